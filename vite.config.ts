@@ -65,8 +65,8 @@ function bundled(outDir: string, shared: string, entry: Record<string, string>, 
         checks: { bundlerTimings: false },
         output: {
           minify: true,
-          // What comes later keeps its name: the catalogues of a language, the marks of brands. What else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^pictures$/.test(name) ? '[name]' : shared}.js`,
+          // What comes later keeps its name, such as payment.es and payment.later. What else is shared is one chunk.
+          chunkFileNames: ({ name }) => `chunks/${/\.([a-z]{2}|later)$/.test(name) ? '[name]' : shared}.js`,
         },
       },
     },

@@ -17,6 +17,7 @@ import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { AccountEntry } from './account-entry.ts';
+import { accountLater } from './account-later.ts';
 import { accountScreen } from './account-screen.ts';
 import { chosenMethod } from './account-view.ts';
 import { reviewOf } from './review.ts';
@@ -28,6 +29,7 @@ export interface AccountFlowSettings extends Modal<AccountMessageKey> {
 }
 
 export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
+  protected override readonly later = accountLater;
   readonly #settings: AccountFlowSettings;
   readonly #credentials: OperationCredentials;
 

@@ -4,6 +4,7 @@ import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
+import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { accountView, type AccountTexts } from './account-view.ts';
@@ -44,7 +45,7 @@ export function accountScreen(
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-    unknown: ({ review }) => review && submittedLines(texts, review),
+    unknown: ({ review }, outcome) => unknownOutcome(t, review && submittedLines(texts, review), outcome),
     complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
   };
 }

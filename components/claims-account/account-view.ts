@@ -1,9 +1,10 @@
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
-import { accountEn, type AccountMessageKey } from '../../src/account/account.en.ts';
+import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
+import { accountLater } from './account-later.ts';
 import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
@@ -24,8 +25,9 @@ export function accountView(texts: AccountTexts, entry: AccountEntry): AccountVi
     errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),
     declineHeading: () => t(`declined.${entry.options.Context}`),
     declineText: (code) => {
+      const texts = accountLater.module?.texts ?? {};
       const key = `decline.${code}`;
-      return t(key in accountEn ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
+      return t(key in texts ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
     },
   };
 }

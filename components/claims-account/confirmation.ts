@@ -4,10 +4,10 @@ import { payeeName } from '../../src/claims/payee.ts';
 import type { AccountReceipt } from '../../src/account/wire.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
-import { confirmationNumber } from '../shared/confirmation-number.ts';
+import { confirmationNumber } from '../shared/later/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { withPhone } from '../shared/phone-link.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { accountTypeName, type AccountTexts, type AccountView } from './account-view.ts';
 
 export interface ConfirmationHandlers {

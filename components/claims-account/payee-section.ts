@@ -3,7 +3,7 @@ import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
 import { fieldTexts } from '../shared/form-view.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { textField, type TextField } from '../shared/text-field.ts';
 import type { AccountTexts, AccountView } from './account-view.ts';
 

@@ -4,7 +4,7 @@ import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { formProblems } from '../shared/form-view.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { accountTypeName, chosenMethod, type AccountTexts, type AccountView } from './account-view.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { payeeLines } from './payee-section.ts';

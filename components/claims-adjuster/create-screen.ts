@@ -7,7 +7,8 @@ import { breakable } from '../shared/breakable.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
-import { summaryLines } from '../shared/summary-lines.ts';
+import { summaryLines } from '../shared/later/summary-lines.ts';
+import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
@@ -29,7 +30,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     loading: ['choices', 'single', 'single', 'single'],
     submitting: t('creating'),
-    unknown: ({ session }) => claimSubmitted(texts, session.request),
+    unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
     complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
   };

@@ -3,6 +3,7 @@ import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
+import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
@@ -35,7 +36,7 @@ export function manageScreen(
     loading: ['choices', 'single', 'single', 'single'],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
-    unknown: ({ session }) => claimSubmitted(texts, session.request),
+    unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
     complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
   };

@@ -11,8 +11,8 @@ import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { submitting, textField } from '../shared/text-field.ts';
-import { authorizationOf, authorizationSection } from './authorization.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
+import { paymentLater } from './payment-later.ts';
 import { isAboutMethod, type PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
@@ -57,7 +57,10 @@ function methodFields(view: PaymentView): TemplateResult | typeof nothing {
 
 function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
   const { entry } = view;
-  return entry.request.operation === 'makePayment' ? nothing : authorizationSection(authorizationOf(view, entry));
+  const later = paymentLater.module;
+  return entry.request.operation === 'makePayment' || !later
+    ? nothing
+    : later.authorizationSection(later.authorizationOf(view, entry));
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {

@@ -4,7 +4,7 @@ import type { Cents } from '../../src/money.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
 import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
 import { offeredMethods } from '../../src/payment/merchant-rules.ts';
-import type { ShownMethod } from '../../src/payment/methods/payment-method.ts';
+import type { AuthorizationTexts, ShownMethod } from '../../src/payment/methods/payment-method.ts';
 import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../src/payment/methods/saved.ts';
 import {
@@ -26,6 +26,8 @@ import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
 import { isWallTime, monthOf, readableDay, type WallTime } from '../../src/wall-time.ts';
 import { wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
+import { methodName } from './methods/method-parts.ts';
+import type { PaymentTexts } from './payment-view.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
@@ -121,6 +123,15 @@ export class PaymentEntry {
     return this.choices.method.shown(this.form.fields, this.bankName);
   }
 
+  /** In words: `Visa ending in 1111`. */
+  methodName(t: PaymentTexts['t']): string {
+    return methodName(t, this.category, this.shown);
+  }
+
+  get authorizationTexts(): AuthorizationTexts | undefined {
+    return paymentMethods[this.category].authorization?.[this.request.operation];
+  }
+
   get bankName(): string | null {
     return this.#bankNames.name;
   }
@@ -165,7 +176,7 @@ export class PaymentEntry {
   /** Renders again if the typed text changed something else: brand, bank, total or authorization. */
   #followDerived(): void {
     const { name, lastFourDigits } = this.shown;
-    const agreement = this.request.operation === 'savePaymentMethod' && paymentMethods[this.category].authorization;
+    const agreement = this.request.operation === 'savePaymentMethod' && this.authorizationTexts;
     const derived = [name, this.amount, agreement && [this.holder, lastFourDigits]].join();
     if (derived === this.#derived) return;
     this.#derived = derived;

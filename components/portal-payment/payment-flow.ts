@@ -22,12 +22,10 @@ import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { authorizationOf, createProof } from './authorization.ts';
-import { methodName } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
+import type { ReceiptEmail } from './later/receipt-email.ts';
+import { paymentLater } from './payment-later.ts';
 import { paymentScreen } from './payment-screen.ts';
-import { ReceiptEmail } from './receipt-email.ts';
-import { reviewOf } from './review.ts';
 
 export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
   /** The request, whose options are completed when the session opens. */
@@ -38,6 +36,7 @@ export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
 }
 
 export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
+  protected override readonly later = paymentLater;
   readonly #settings: PaymentFlowSettings;
   readonly #credentials: OperationCredentials;
   readonly #acknowledge: (transactionId: string) => void;
@@ -83,10 +82,12 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
 
   #offeredEmail(receipt: PaymentReceipt | SaveReceipt): ReceiptEmail | undefined {
     const { service, texts } = this.#settings;
-    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !isPaymentReceipt(receipt)) return undefined;
+    const { module: later } = paymentLater;
+    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !later || !isPaymentReceipt(receipt))
+      return undefined;
     const { transactionId } = receipt;
     const { language, t } = texts;
-    return new ReceiptEmail(
+    return new later.ReceiptEmail(
       this.dialog,
       t,
       async (email) => service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
@@ -97,10 +98,11 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   /** Goes to the review, or submits at once if nothing is charged. */
   protected override async send(entry: PaymentEntry): Promise<void> {
     const { request, service, texts } = this.#settings;
+    const later = await paymentLater.load();
     if (request.operation === 'savePaymentMethod') {
       const { method, shownInReceipt: shown } = entry;
-      const agreed = authorizationOf(texts, entry);
-      const authorization = agreed && (await createProof(agreed.text, texts));
+      const agreed = later.authorizationOf(texts, entry);
+      const authorization = agreed && (await later.createProof(agreed.text, texts));
       await this.operation.submit({ method, shown, save: true, authorization });
       return;
     }
@@ -111,14 +113,14 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
       // Secrets may have been cleared meanwhile, if the person left the page and came back.
       if (!isMatchingQuote || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
-      return reviewOf(entry, texts, quote);
+      return later.reviewOf(entry, texts, quote);
     });
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {
     const { t } = this.#settings.texts;
     const { category, method, quote, save, authorization } = review;
-    if (entry.category !== category || methodName(t, category, entry.shown) !== method) return undefined;
+    if (entry.category !== category || entry.methodName(t) !== method) return undefined;
     return { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof };
   }
 }

@@ -2,19 +2,20 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import { AmountContext } from '../../src/payment/enumerations.ts';
+import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import { PaymentCategory } from '../../src/payment/payment-category.ts';
 import type { LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { confirmation, isDebit } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { methodParts } from './methods/method-parts.ts';
+import { methodName, methodParts } from './methods/method-parts.ts';
+import { paymentLater } from './payment-later.ts';
 import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-view.ts';
-import type { ReceiptEmail } from './receipt-email.ts';
-import { reviewStep, submittedLines } from './review.ts';
+import type { ReceiptEmail } from './later/receipt-email.ts';
 
 export interface ShownPayment {
   readonly request: PaymentRequest;
@@ -30,6 +31,7 @@ export function paymentScreen(
 ): OperationScreen<PaymentOperationTypes> {
   const { t } = texts;
   const view = entry && paymentView(texts, entry);
+  const later = paymentLater.module;
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => headingOf(request, texts, state),
@@ -43,9 +45,14 @@ export function paymentScreen(
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
-      view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-    unknown: ({ review }) => view && review && submittedLines(view, review),
-    complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers, email),
+      view && later?.reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+    unknown: ({ review }, outcome) =>
+      view && later?.unknownOutcome(t, review && later.submittedLines(view, review), outcome),
+    complete: ({ receipt, review }) => {
+      const payment = paymentIn(receipt);
+      const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
+      return view && later?.confirmation(view, { receipt, payment, review, method }, handlers, email);
+    },
   };
 }
 
@@ -85,11 +92,14 @@ function headingOf(
     case 'submitting':
       return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      if (!isPaymentReceipt(state.receipt)) return t('saved.heading');
-      return t(isDebit(state.receipt) ? 'submitted.heading' : 'paid.heading');
+      return paymentLater.module?.confirmationHeading(t, paymentIn(state.receipt)) ?? '';
     default:
       return t(`${operation}.heading`);
   }
+}
+
+function paymentIn(receipt: PaymentReceipt | SaveReceipt): PaymentReceipt | undefined {
+  return isPaymentReceipt(receipt) ? receipt : undefined;
 }
 
 function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {

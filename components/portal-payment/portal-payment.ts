@@ -23,9 +23,10 @@ import { serviceOf } from '../shared/browser.ts';
 import type { EventMap } from '../shared/event-map.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
+import { radioGroupStyles } from '../shared/radio-group.styles.ts';
+import { textFieldStyles } from '../shared/text-field.styles.ts';
 import { warnOnce } from '../shared/usage-warnings.ts';
 import { PaymentFlow } from './payment-flow.ts';
-import { paymentStyles } from './payment.styles.ts';
 
 /** Event types by name, for listeners on the element and its ancestors. */
 export type PortalEventMap = EventMap<PortalEventDetails>;
@@ -66,7 +67,7 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * @csspart busy - The progress indicator.
  */
 export class PortalPayment extends ModalElement {
-  static override styles: CSSResultGroup = [ModalElement.styles, paymentStyles];
+  static override styles: CSSResultGroup = [ModalElement.styles, textFieldStyles, radioGroupStyles];
 
   static override properties: PropertyDeclarations = {
     formVersion: { attribute: 'form-version' },

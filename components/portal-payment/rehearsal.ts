@@ -12,7 +12,7 @@ import { Drafts } from '../shared/draft.ts';
 import { languageAround } from '../shared/language.ts';
 import type { FlowDialog } from '../shared/modal-dialog.ts';
 import { rehearse } from '../shared/rehearse.ts';
-import { loadPictures } from '../shared/picture.ts';
+import { paymentLater } from './payment-later.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { PortalPayment } from './portal-payment.ts';
 
@@ -20,6 +20,7 @@ const nothing = (): void => undefined;
 
 const dialog: FlowDialog = {
   follow: nothing,
+  adoptStyles: nothing,
   requestUpdate: nothing,
   announceMessage: nothing,
   announce: nothing,
@@ -65,6 +66,6 @@ export async function rehearsePayment(): Promise<void> {
     service: serviceOf(service as PaymentService, createHttpPaymentService, '', paymentShapes),
     interfaceVersion: 'later',
   });
-  await loadPictures();
+  await paymentLater.load();
   await rehearse(flow, PortalPayment.elementStyles);
 }

@@ -3,7 +3,7 @@ import type { BankAccountFieldName } from '../../src/fields/bank-account-fields.
 import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { errorText, fieldTexts, type FormView } from './form-view.ts';
-import { pictures } from './picture.ts';
+import { pictures } from './later-part.ts';
 import { radioGroup } from './radio-group.ts';
 import { textField } from './text-field.ts';
 

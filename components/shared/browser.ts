@@ -41,9 +41,3 @@ export function wallTimeHere(): WallTime {
 export function newOperationKey(): string {
   return crypto.randomUUID();
 }
-
-/** SHA-256 in hex. Only pages that were loaded securely have it. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -8,7 +8,7 @@ import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
 import { OperationFlow } from './operation-flow.ts';
-import { loadPictures } from './picture.ts';
+import type { LaterPart } from './later-part.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
 export interface Entry {
@@ -75,6 +75,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     return this.step === 'entering' && known ? known : null;
   }
 
+  /** What is shown after the form. */
+  protected abstract readonly later: LaterPart;
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract send(entry: E): Promise<void>;
   /** The reviewed submission; undefined if the choices have changed since. */
@@ -82,7 +84,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   protected override readonly handlers: FormHandlers<T['Review']> = {
     ...screenHandlers(this.operation, this.dialog),
-    onSubmit: () => this.#onSubmit(),
+    onSubmit: () => void this.#onSubmit(),
     onBack: () => this.operation.edit(),
     onChange: (field) => {
       this.operation.edit();
@@ -114,7 +116,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
-    void loadPictures().then((isNew) => isNew && this.dialog.requestUpdate());
+    void this.#loadLater().catch(() => undefined);
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
     // The page has sent something wrong.
@@ -128,9 +130,17 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     if (this.step === 'reviewing' && !this.entry?.form.isComplete) this.operation.edit();
   }
 
-  #onSubmit(): void {
-    if (this.entry?.form.submit()) void this.send(this.entry);
-    else this.dialog.focusNext(this.entry?.form.onlyWrongField);
+  async #onSubmit(): Promise<void> {
+    const { entry } = this;
+    // It has the texts of errors, too.
+    if (!this.later.module && !(await this.operation.prepare(() => this.#loadLater()))) return;
+    if (entry?.form.submit()) await this.send(entry);
+    else this.dialog.focusNext(entry?.form.onlyWrongField);
+  }
+
+  async #loadLater(): Promise<void> {
+    const { styles } = await this.later.load();
+    this.dialog.adoptStyles(styles);
   }
 
   #onPay(review: T['Review']): void {

@@ -25,6 +25,7 @@ export class ModalDialog implements ReactiveController {
   /** Text announced once instead of the status it replaces. */
   #announcement: { readonly text: string; readonly replaces: string } | undefined;
   #endKeepingHeight: (() => void) | undefined;
+  #laterStyles = '';
   readonly #host: Host;
   readonly #question: OpenQuestion;
   #surface: Surface;
@@ -87,6 +88,17 @@ export class ModalDialog implements ReactiveController {
 
   announce(text: string): void {
     this.#setAnnouncement(text);
+    this.requestUpdate();
+  }
+
+  /** Adds the styles of a part that is fetched later, once. */
+  adoptStyles(styles: string): void {
+    if (styles !== this.#laterStyles) {
+      this.#laterStyles = styles;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      this.#root.adoptedStyleSheets.push(sheet);
+    }
     this.requestUpdate();
   }
 
@@ -257,7 +269,7 @@ export class ModalDialog implements ReactiveController {
 /** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
-  'follow' | 'requestUpdate' | 'announceMessage' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
+  'follow' | 'adoptStyles' | 'requestUpdate' | 'announceMessage' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
 >;
 
 function introduction({ merchant, subject }: ModalContent): string {

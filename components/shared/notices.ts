@@ -10,12 +10,16 @@ import { withPhone } from './phone-link.ts';
 
 type Texts = Translate<SharedMessageKey>;
 
-function notice(icon: TemplateResult, text: string): TemplateResult {
-  return html`<p class="notice" id="notice">${icon} <span>${breakable(text)}</span></p>`;
+function notice(icon: TemplateResult, text: string, kind = ''): TemplateResult {
+  return html`<p class="notice ${kind}" id="notice">${icon} <span>${breakable(text)}</span></p>`;
+}
+
+export function warningNotice(text: string): TemplateResult {
+  return notice(warning, text);
 }
 
 export function doneNotice(text: string): TemplateResult {
-  return html`<p class="notice done" id="notice">${check} <span>${breakable(text)}</span></p>`;
+  return notice(check, text, 'done');
 }
 
 export function busy(text: string): TemplateResult {
@@ -46,7 +50,7 @@ export function loadingForm(text: string, rows: readonly LoadingRow[]): Template
 /** The service could not be reached before anything was typed. */
 export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
   return html`<div class="stack">
-    ${notice(warning, t('unreachable.text'))}
+    ${warningNotice(t('unreachable.text'))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
       <button type="button" class="button primary" @click=${onRetry}>${t('tryAgain')}</button>
@@ -59,7 +63,7 @@ export function refused(t: Texts, locale: string, refusal: Refusal, onClose: () 
   const { received, merchant } = refusal;
   const date = received ? `${readableDate(received.at, locale)} ${received.timeZone}` : '';
   return html`<div class="stack">
-    ${notice(warning, t(refusedKeys(refusal).text, { date }))}
+    ${warningNotice(t(refusedKeys(refusal).text, { date }))}
     ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
@@ -87,46 +91,13 @@ export function refusedKeys({ code, received }: Refusal): Readonly<Record<'headi
   }
 }
 
-export interface UnknownOutcome {
-  readonly asked: number;
-  readonly name: string;
-  readonly phone: string;
-  readonly submitted: unknown;
-  readonly onAskNow: () => void;
-  readonly onClose: () => void;
-}
-
 /** The notice of an unknown outcome: first what not to do, then that it takes longer, then the way out. */
 export function unknownText(asked: number): SharedMessageKey {
   if (asked >= statusRequestsBeforeClosing) return 'unknown.leave';
   return asked > 1 ? 'unknown.asked' : 'unknown.text';
 }
 
-/** The values of {@link unknownText}. */
-export function unknownValues(asked: number): { readonly seconds: string } {
-  return { seconds: String(pauseAfter(asked) / 1_000) };
-}
-
-/** The submission's answer was lost: no second try is offered until it is known what became of the first. */
-export function unknownOutcome(
-  t: Texts,
-  { asked, name, phone, submitted, onAskNow, onClose }: UnknownOutcome,
-): TemplateResult {
-  const later = unknownText(asked);
-  return html`<div class="stack">
-    ${notice(warning, t('unknown.text'))} ${submitted}
-    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone, ...unknownValues(asked) })}</p>`}
-    ${
-      asked === 0
-        ? nothing
-        : html`<div class="actions">
-            ${
-              later === 'unknown.leave'
-                ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>`
-                : nothing
-            }
-            <button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>
-          </div>`
-    }
-  </div>`;
+/** The seconds until the next status request. */
+export function secondsUntilNext(asked: number): string {
+  return String(pauseAfter(asked) / 1_000);
 }

@@ -14,12 +14,12 @@ import {
   type LoadingRow,
   refused,
   refusedKeys,
-  unknownOutcome,
+  secondsUntilNext,
   unknownText,
-  unknownValues,
   unreachable,
 } from './notices.ts';
 import type { Texts } from './texts.ts';
+import type { UnknownOutcome } from './later/unknown-outcome.ts';
 
 interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
@@ -47,7 +47,7 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly declined?: ((code: DeclineCode) => string) | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
-  readonly unknown?: (state: In<T, 'unknown'>) => unknown;
+  readonly unknown: (state: In<T, 'unknown'>, outcome: UnknownOutcome) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
@@ -121,7 +121,7 @@ function statusOf<T extends ShownTypes>(
       return t(unknownText(state.asked), {
         name: state.session.merchant.name,
         phone: state.session.merchant.phone,
-        ...unknownValues(state.asked),
+        seconds: secondsUntilNext(state.asked),
       });
     case 'entering':
       return announced ?? (state.setback?.kind === 'declined' ? declined?.(state.setback.code) : undefined) ?? '';
@@ -148,9 +148,10 @@ function bodyOf<T extends ShownTypes>(
     case 'submitting':
       return busy(status);
     case 'unknown':
-      return unknownOutcome(t, {
+      return unknown(state, {
         asked: state.asked,
-        submitted: unknown?.(state),
+        text: unknownText(state.asked),
+        seconds: secondsUntilNext(state.asked),
         ...state.session.merchant,
         ...handlers,
       });

@@ -4,7 +4,7 @@ import { formStyles } from '../../components/shared/form.styles.ts';
 import { iconsStyles } from '../../components/shared/icons.styles.ts';
 import { noticesStyles } from '../../components/shared/notices.styles.ts';
 import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
-import { summaryLinesStyles } from '../../components/shared/summary-lines.styles.ts';
+import { laterStyles } from '../../components/shared/later-styles.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
@@ -17,7 +17,7 @@ export const claimLinkStyles = [
   actionsStyles,
   noticesStyles,
   iconsStyles,
-  summaryLinesStyles,
+  laterStyles,
   css`
     .stack {
       color: var(--_text);

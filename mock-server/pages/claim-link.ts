@@ -4,7 +4,7 @@ import { errorLine } from '../../components/shared/error-line.ts';
 import { check, warning } from '../../components/shared/icons.ts';
 import { withPhone } from '../../components/shared/phone-link.ts';
 import { radioGroup } from '../../components/shared/radio-group.ts';
-import { summaryLines } from '../../components/shared/summary-lines.ts';
+import { summaryLines } from '../../components/shared/later/summary-lines.ts';
 import { textField } from '../../components/shared/text-field.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import type { LinkView } from '../simulator/link-operations.ts';

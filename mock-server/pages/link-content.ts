@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { RadioOption } from '../../components/shared/radio-group.ts';
-import type { SummaryLine } from '../../components/shared/summary-lines.ts';
+import type { SummaryLine } from '../../components/shared/later/summary-lines.ts';
 import type { EPayView } from '../simulator/account/e-pay-requests.ts';
 import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';

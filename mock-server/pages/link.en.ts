@@ -1,8 +1,10 @@
+import { bankAccountErrorsEn } from '../../src/messages/bank-account-errors.en.ts';
 import { bankAccountEn } from '../../src/messages/bank-account.en.ts';
 
 /** The texts of the pages behind the links in e-mails, in US English. */
 export const linkEn = {
   ...bankAccountEn,
+  ...bankAccountErrorsEn,
   'page.title': 'Claim payment',
   'page.sandbox': 'Payment sandbox',
   'page.noMoney': 'No money moves here.',

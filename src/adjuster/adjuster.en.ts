@@ -1,8 +1,10 @@
+import { sharedLaterEn } from '../messages/shared-later.en.ts';
 import { sharedEn } from '../messages/shared.en.ts';
 
 /** The texts of the adjuster modal, in US English. */
 export const adjusterEn = {
   ...sharedEn,
+  ...sharedLaterEn,
   'create.heading': 'Review the approval request',
   'create.text': 'We’ll email the parties when you create the request.',
   'create.bypass': '{amount} will be paid automatically, when you create the request or once every approval is in.',

@@ -1,13 +1,10 @@
-/** The texts of every modal, in US English. */
+import type { sharedLaterEn } from './shared-later.en.ts';
+
+/** The texts of every modal with which it opens, in US English. */
 export const sharedEn = {
   close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
-  change: 'Change',
   tryAgain: 'Try again',
-  print: 'Print',
-  copy: 'Copy',
-  copied: 'Copied',
   loading: 'Loading…',
   late: 'This is taking longer than usual. Keep this window open.',
   submitting: 'Sending… Keep this window open.',
@@ -35,21 +32,12 @@ export const sharedEn = {
   'refused.receivedOn': 'We received it on {date}. Check what became of it before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
   'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
-  'unknown.heading': 'We’re checking what happened',
-  'unknown.text':
-    'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',
-  'unknown.asked': 'No answer yet. Checking again in {seconds} seconds.',
-  'unknown.leave':
-    'We can’t confirm it yet. You can close this. Before you try again, check your account or call {name} at {phone}.',
-  'unknown.askNow': 'Check now',
-  'unknown.asking': 'Checking now…',
   'setback.noQuote':
     'You haven’t been charged. We couldn’t calculate the total. Check your internet connection and try again.',
-  'setback.notReceived': 'Nothing has been charged or saved. This didn’t reach us. You can send it again.',
 
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',
   'ending.unknownBank': 'Bank account ending in {digits}',
 } as const;
 
-export type SharedMessageKey = keyof typeof sharedEn;
+export type SharedMessageKey = keyof typeof sharedEn | keyof typeof sharedLaterEn;

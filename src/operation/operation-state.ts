@@ -118,6 +118,7 @@ export function nextState<T extends OperationTypes>(
       break;
     case 'quoting':
       if (input.type === 'quoted') return { step: 'reviewing', session: state.session, review: input.review };
+      if (input.type === 'editAsked') return { step: 'entering', session: state.session };
       if (input.type === 'quoteLost') return { step: 'entering', session: state.session, setback: { kind: 'noQuote' } };
       break;
     case 'reviewing':

@@ -111,6 +111,16 @@ export class Operation<T extends TimedTypes> {
     if (this.#next({ type: 'retried' })) await this.open();
   }
 
+  /** Waits for what has to be there before a submission. Returns false if it cannot be had now, or the person left. */
+  async prepare(work: () => Promise<void>): Promise<boolean> {
+    if (!this.#next({ type: 'quoteAsked' })) return false;
+    const isReady = await this.#answerTo(
+      work().then(() => true),
+      { type: 'quoteLost' },
+    );
+    return Boolean(isReady) && this.#next({ type: 'editAsked' });
+  }
+
   async review(prepare: () => Promise<T['Review']>): Promise<void> {
     if (!this.#next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });

@@ -1,4 +1,4 @@
-import { loadPictures } from '../../../components/shared/picture.ts';
+import { accountLater } from '../../../components/claims-account/account-later.ts';
 import '../../../components/define/claims-account.ts';
 import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
 import { accountEventCodes, type AccountEventDetails } from '../../../src/account/account-events.ts';
@@ -35,7 +35,7 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
   const modal = new AccountHarness({ element, service, codes: accountEventCodes, spanish, opener, settings });
   await element.updateComplete;
   // Their time of arrival must not matter.
-  await loadPictures();
+  await accountLater.load();
   return modal;
 }
 

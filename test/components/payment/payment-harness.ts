@@ -1,4 +1,4 @@
-import { loadPictures } from '../../../components/shared/picture.ts';
+import { paymentLater } from '../../../components/portal-payment/payment-later.ts';
 import '../../../components/define/portal-payment.ts';
 import type { PortalPayment } from '../../../components/portal-payment/portal-payment.ts';
 import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/events.ts';
@@ -24,7 +24,7 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   const modal = new PaymentHarness({ element, service, codes: portalEventCodes, spanish, opener, settings });
   await element.updateComplete;
   // Their time of arrival must not matter.
-  await loadPictures();
+  await paymentLater.load();
   return modal;
 }
 

@@ -1,6 +1,4 @@
-import { css } from 'lit';
-
-export const paymentStyles = css`
+export const paymentStyles = /* css */ `
   .authorization {
     display: flex;
     flex-flow: row-reverse wrap;

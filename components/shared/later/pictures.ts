@@ -1,5 +1,6 @@
-import type { html as litHtml, svg as litSvg, TemplateResult } from 'lit';
-import type { CardBrandId } from '../../src/fields/card-brand.ts';
+import type { TemplateResult } from 'lit';
+import type { CardBrandId } from '../../../src/fields/card-brand.ts';
+import type { Base } from './base.ts';
 
 export interface Pictures {
   /** The marks of the accepted card brands in their colors, drawn for 32 by 20 pixels. */
@@ -10,11 +11,7 @@ export interface Pictures {
   check(routingNumber: string, accountNumber: string): TemplateResult;
 }
 
-/**
- * Draws the pictures of the forms. A module of its own, which is fetched with the form: it takes Lit's functions, because a
- * chunk that imports its entry would split that.
- */
-export function draw({ html, svg }: { readonly html: typeof litHtml; readonly svg: typeof litSvg }): Pictures {
+export function draw({ html, svg }: Pick<Base, 'html' | 'svg'>): Pictures {
   const mark = (content: TemplateResult): TemplateResult =>
     svg`<svg viewBox="0 0 32 20" focusable="false">${content}</svg>`;
   return {

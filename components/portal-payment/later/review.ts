@@ -1,14 +1,12 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Setback } from '../../src/operation/operation-state.ts';
-import type { PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { Quote } from '../../src/payment/wire.ts';
-import { errorSummary } from '../shared/error-summary.ts';
-import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import type { TemplateResult } from 'lit';
+import type { Setback } from '../../../src/operation/operation-state.ts';
+import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
+import type { Quote } from '../../../src/payment/wire.ts';
+import { errorSummary, html, ignoreDoubleClick, nothing } from '../../shared/later/base.ts';
+import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import { authorizationOf, authorizationSection, createProof } from './authorization.ts';
-import { methodName } from './methods/method-parts.ts';
-import type { PaymentEntry } from './payment-entry.ts';
-import type { PaymentTexts, PaymentView } from './payment-view.ts';
+import type { PaymentEntry } from '../payment-entry.ts';
+import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
 export interface ReviewHandlers {
   readonly onPay: () => void;
@@ -23,7 +21,7 @@ export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: 
   const agreed = authorizationOf(texts, entry, quote);
   return {
     quote,
-    method: methodName(texts.t, category, entry.shown),
+    method: entry.methodName(texts.t),
     category,
     holder,
     date: entry.dateInWords(texts.locale),

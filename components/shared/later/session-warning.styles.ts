@@ -1,6 +1,4 @@
-import { css } from 'lit';
-
-export const sessionWarningStyles = css`
+export const sessionWarningStyles = /* css */ `
   .session-warning {
     display: flex;
     flex-wrap: wrap;

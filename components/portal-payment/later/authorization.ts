@@ -1,12 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { debitAuthorization } from '../../src/payment/authorization.ts';
-import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
-import type { DebitAuthorization } from '../../src/payment/requests.ts';
-import type { Quote } from '../../src/payment/wire.ts';
-import { sha256 } from '../shared/browser.ts';
-import { methodName } from './methods/method-parts.ts';
-import type { PaymentEntry } from './payment-entry.ts';
-import type { PaymentTexts } from './payment-view.ts';
+import type { TemplateResult } from 'lit';
+import { debitAuthorization } from '../../../src/payment/authorization.ts';
+import type { DebitAuthorization } from '../../../src/payment/requests.ts';
+import type { Quote } from '../../../src/payment/wire.ts';
+import { html, nothing } from '../../shared/later/base.ts';
+import type { PaymentEntry } from '../payment-entry.ts';
+import type { PaymentTexts } from '../payment-view.ts';
 
 export interface Authorization {
   readonly heading: string;
@@ -19,8 +17,7 @@ export function authorizationOf(
   entry: PaymentEntry,
   quote?: Quote,
 ): Authorization | undefined {
-  const { session, holder, shown, request, category } = entry;
-  const texts = paymentMethods[category].authorization?.[request.operation];
+  const { session, holder, shown, request, authorizationTexts: texts } = entry;
   if (!texts) return undefined;
   const { name: merchant, phone } = session.merchant;
   const name = holder ?? request.options.policyHolderName ?? '';
@@ -29,7 +26,7 @@ export function authorizationOf(
     text: t(texts.text, {
       name: name === '' ? t('authorization.holder') : name,
       merchant,
-      method: shown.lastFourDigits ? methodName(t, category, shown) : t('authorization.account'),
+      method: shown.lastFourDigits ? entry.methodName(t) : t('authorization.account'),
       phone,
       date: entry.dateInWords(locale),
       total: quote ? money(quote.total) : '',
@@ -39,6 +36,12 @@ export function authorizationOf(
 
 export function createProof(text: string, { language }: PaymentTexts): Promise<DebitAuthorization> {
   return debitAuthorization(text, language, sha256);
+}
+
+/** SHA-256 in hex. Only pages that were loaded securely have it. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function authorizationSection(

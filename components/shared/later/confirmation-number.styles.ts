@@ -1,6 +1,4 @@
-import { css } from 'lit';
-
-export const confirmationNumberStyles = css`
+export const confirmationNumberStyles = /* css */ `
   .confirmation-number {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,4 @@
-import { css } from 'lit';
-
-export const errorSummaryStyles = css`
+export const errorSummaryStyles = /* css */ `
   .summary {
     scroll-margin-block: 2.5em;
     padding: 1em;

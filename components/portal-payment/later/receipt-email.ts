@@ -1,11 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { checkEmail } from '../../src/fields/email.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
-import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
-import type { Translate } from '../../src/messages/translate.ts';
-import { breakable } from '../shared/breakable.ts';
-import type { FlowDialog } from '../shared/modal-dialog.ts';
-import { submitting, textField } from '../shared/text-field.ts';
+import type { TemplateResult } from 'lit';
+import type { ServiceError } from '../../../src/operation/service-error.ts';
+import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
+import type { Translate } from '../../../src/messages/translate.ts';
+import { breakable, checkEmail, html, nothing, submitting, textField } from '../../shared/later/base.ts';
+import type { FlowDialog } from '../../shared/modal-dialog.ts';
 
 /** Where the sending of a receipt stands. Whatever is typed meanwhile, the address is the one that it was sent to. */
 type State =
@@ -98,7 +96,7 @@ export class ReceiptEmail {
       await this.#send(email);
       this.#setState({ step: 'sent', email });
     } catch (error) {
-      const isRefused = error instanceof ServiceError && error.kind === 'refused';
+      const isRefused = (error as Partial<ServiceError>).kind === 'refused';
       this.#setState({ step: isRefused ? 'refused' : 'lost', email });
     }
   }

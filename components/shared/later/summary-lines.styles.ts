@@ -1,6 +1,4 @@
-import { css } from 'lit';
-
-export const summaryLinesStyles = css`
+export const summaryLinesStyles = /* css */ `
   .lines {
     display: grid;
     grid-template-columns: minmax(min(8em, 40%), auto) 1fr;

@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { breakable } from './breakable.ts';
+import type { TemplateResult } from 'lit';
+import { breakable, html, nothing } from './base.ts';
 
 export interface SummaryLine {
   readonly term: string;

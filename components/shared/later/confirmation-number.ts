@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
-import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
-import type { Translate } from '../../src/messages/translate.ts';
+import type { TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../../src/messages/shared.en.ts';
+import type { Translate } from '../../../src/messages/translate.ts';
+import { html } from './base.ts';
 
 export function confirmationNumber(
   t: Translate<SharedMessageKey>,
