@@ -60,7 +60,7 @@ function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing
   const later = paymentLater.module;
   return entry.request.operation === 'makePayment' || !later
     ? nothing
-    : later.authorizationSection(later.authorizationOf(view, entry));
+    : later.authorizationSection(later.authorizationOf(view, entry, methodName(view.t, entry.category, entry.shown)));
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {

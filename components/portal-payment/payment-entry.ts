@@ -26,8 +26,6 @@ import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
 import { isWallTime, monthOf, readableDay, type WallTime } from '../../src/wall-time.ts';
 import { wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
-import { methodName } from './methods/method-parts.ts';
-import type { PaymentTexts } from './payment-view.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
@@ -121,11 +119,6 @@ export class PaymentEntry {
 
   get shown(): ShownMethod {
     return this.choices.method.shown(this.form.fields, this.bankName);
-  }
-
-  /** In words: `Visa ending in 1111`. */
-  methodName(t: PaymentTexts['t']): string {
-    return methodName(t, this.category, this.shown);
   }
 
   get authorizationTexts(): AuthorizationTexts | undefined {

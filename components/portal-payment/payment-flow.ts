@@ -24,6 +24,7 @@ import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { PaymentEntry } from './payment-entry.ts';
 import type { ReceiptEmail } from './later/receipt-email.ts';
+import { methodName } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
 import { paymentScreen } from './payment-screen.ts';
 
@@ -101,7 +102,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     const later = await paymentLater.load();
     if (request.operation === 'savePaymentMethod') {
       const { method, shownInReceipt: shown } = entry;
-      const agreed = later.authorizationOf(texts, entry);
+      const agreed = later.authorizationOf(texts, entry, this.#methodName(entry));
       const authorization = agreed && (await later.createProof(agreed.text, texts));
       await this.operation.submit({ method, shown, save: true, authorization });
       return;
@@ -113,14 +114,17 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
       // Secrets may have been cleared meanwhile, if the person left the page and came back.
       if (!isMatchingQuote || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
-      return later.reviewOf(entry, texts, quote);
+      return later.reviewOf(entry, texts, this.#methodName(entry), quote);
     });
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {
-    const { t } = this.#settings.texts;
     const { category, method, quote, save, authorization } = review;
-    if (entry.category !== category || entry.methodName(t) !== method) return undefined;
+    if (entry.category !== category || this.#methodName(entry) !== method) return undefined;
     return { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof };
+  }
+
+  #methodName({ category, shown }: PaymentEntry): string {
+    return methodName(this.#settings.texts.t, category, shown);
   }
 }

@@ -75,7 +75,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     return this.step === 'entering' && known ? known : null;
   }
 
-  /** What is shown after the form. */
+  /** Everything shown after the form. */
   protected abstract readonly later: LaterPart;
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract send(entry: E): Promise<void>;

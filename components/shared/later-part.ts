@@ -15,7 +15,7 @@ import { submitting, textField } from './text-field.ts';
 /** In milliseconds. */
 const timeout = 10_000;
 
-export const base: Base = {
+const base: Base = {
   html,
   nothing,
   svg,

@@ -80,6 +80,7 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'quoteAsked' }
   | { readonly type: 'quoted'; readonly review: T['Review'] }
   | { readonly type: 'quoteLost' }
+  | { readonly type: 'prepared' }
   | { readonly type: 'editAsked' }
   | { readonly type: 'submitted' }
   | { readonly type: 'approved'; readonly receipt: T['Receipt'] }
@@ -118,7 +119,7 @@ export function nextState<T extends OperationTypes>(
       break;
     case 'quoting':
       if (input.type === 'quoted') return { step: 'reviewing', session: state.session, review: input.review };
-      if (input.type === 'editAsked') return { step: 'entering', session: state.session };
+      if (input.type === 'prepared') return { step: 'entering', session: state.session };
       if (input.type === 'quoteLost') return { step: 'entering', session: state.session, setback: { kind: 'noQuote' } };
       break;
     case 'reviewing':

@@ -118,7 +118,7 @@ export class Operation<T extends TimedTypes> {
       work().then(() => true),
       { type: 'quoteLost' },
     );
-    return Boolean(isReady) && this.#next({ type: 'editAsked' });
+    return Boolean(isReady) && this.#next({ type: 'prepared' });
   }
 
   async review(prepare: () => Promise<T['Review']>): Promise<void> {

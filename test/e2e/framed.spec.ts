@@ -30,7 +30,7 @@ test.describe('a page whose script was loaded without a mode', () => {
 test.describe('the framed element', () => {
   test('prepares the modal in the frame when a person is about to open it', async ({ page, visit }) => {
     await visit(framedPage());
-    const marks = page.waitForRequest(/pictures/);
+    const marks = page.waitForRequest(/payment\.later/);
     await page.getByRole('button', { name: 'Pay' }).hover();
     expect((await marks).frame()).not.toBe(page.mainFrame());
   });

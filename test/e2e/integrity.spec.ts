@@ -42,14 +42,29 @@ test.describe('a changed file is refused:', () => {
     expect(await isTampered(tab)).toBe(false);
   });
 
-  test('the card logos, and the modal shows only their names', async ({ page: tab, insurer, open, modal }) => {
-    const refused = tab.waitForEvent('console', (message) => message.text().includes('pictures.js'));
-    await tamper(tab, 'chunks/pictures.js');
+  test('the review, and nothing can be submitted', async ({ page: tab, insurer, open, modal }) => {
+    const refused = tab.waitForEvent('console', (message) => message.text().includes('payment.later.js'));
+    await tamper(tab, 'chunks/payment.later.js');
     await open(page(await insurer.session()), 'Pay', 'service');
-    await expect(modal.field('Card number')).toBeVisible();
+    await modal.typeCard();
     await refused;
+    await modal.button('Review payment').click();
+    await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
     expect(await isTampered(tab)).toBe(false);
   });
+});
+
+test('a review that was not fetched is fetched again', async ({ page: tab, insurer, open, modal }) => {
+  await tab.route('**/payment.later.js', (route) => route.abort());
+  await open(page(await insurer.session()), 'Pay', 'service');
+  await modal.typeCard('4111 1111 1111 1112');
+  await modal.button('Review payment').click();
+  await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
+  await tab.unroute('**/payment.later.js');
+  await modal.button('Review payment').click();
+  await expect(modal.field('Card number')).toHaveAccessibleDescription(/one digit is wrong/);
+  await modal.type('Card number', '4111 1111 1111 1111');
+  await modal.review();
 });
 
 test.describe('an unchanged file is accepted', () => {
@@ -60,7 +75,7 @@ test.describe('an unchanged file is accepted', () => {
     await open(page(await insurer.session(), 'es', attributes), 'Pay', 'service');
     await expect(tab.getByLabel('Número de tarjeta')).toBeVisible();
     const folder = `/GenericModal/Cdn/${version}/`;
-    for (const file of ['portal-payment.js', 'chunks/payment.es.js', 'chunks/pictures.js'])
+    for (const file of ['portal-payment.js', 'chunks/payment.es.js', 'chunks/payment.later.js'])
       expect(fetched.filter((path) => path.endsWith(file))).toEqual([folder + file]);
   });
 

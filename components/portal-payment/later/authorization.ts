@@ -15,6 +15,7 @@ export interface Authorization {
 export function authorizationOf(
   { t, money, locale }: PaymentTexts,
   entry: PaymentEntry,
+  method: string,
   quote?: Quote,
 ): Authorization | undefined {
   const { session, holder, shown, request, authorizationTexts: texts } = entry;
@@ -26,7 +27,7 @@ export function authorizationOf(
     text: t(texts.text, {
       name: name === '' ? t('authorization.holder') : name,
       merchant,
-      method: shown.lastFourDigits ? entry.methodName(t) : t('authorization.account'),
+      method: shown.lastFourDigits ? method : t('authorization.account'),
       phone,
       date: entry.dateInWords(locale),
       total: quote ? money(quote.total) : '',

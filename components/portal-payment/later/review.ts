@@ -16,12 +16,17 @@ export interface ReviewHandlers {
   readonly onPrint: () => void;
 }
 
-export async function reviewOf(entry: PaymentEntry, texts: PaymentTexts, quote: Quote): Promise<PaymentReview> {
+export async function reviewOf(
+  entry: PaymentEntry,
+  texts: PaymentTexts,
+  method: string,
+  quote: Quote,
+): Promise<PaymentReview> {
   const { category, holder, isSaving: save } = entry;
-  const agreed = authorizationOf(texts, entry, quote);
+  const agreed = authorizationOf(texts, entry, method, quote);
   return {
     quote,
-    method: entry.methodName(texts.t),
+    method,
     category,
     holder,
     date: entry.dateInWords(texts.locale),

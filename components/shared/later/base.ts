@@ -28,7 +28,6 @@ export interface Base {
 
 export let html: Base['html'];
 export let nothing: Base['nothing'];
-export let svg: Base['svg'];
 export let breakable: Base['breakable'];
 export let checkEmail: Base['checkEmail'];
 export let doneNotice: Base['doneNotice'];
@@ -49,7 +48,6 @@ export function provide(base: Partial<Base>): void {
   ({
     html,
     nothing,
-    svg,
     breakable,
     checkEmail,
     doneNotice,
