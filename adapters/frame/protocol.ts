@@ -33,10 +33,10 @@ export interface OpenMessage extends Surroundings {
   readonly options: {
     readonly call: Plain;
     readonly property: Plain;
-    readonly attributes: Readonly<Record<string, string>>;
+    readonly attributes: Plain;
   };
   readonly form: InterfaceVersion;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Plain;
 }
 
 export type PageMessage =
@@ -45,7 +45,9 @@ export type PageMessage =
   | { readonly type: 'acknowledge'; readonly transactionId: string }
   /** The person wants to close, by a key or a gesture that the browser gave to the page. */
   | { readonly type: 'dismiss' }
-  | { readonly type: 'remove' };
+  | { readonly type: 'remove' }
+  /** Asks whether the document still runs. */
+  | { readonly type: 'ping' };
 
 export interface EventMessage {
   readonly type: 'event';
@@ -59,4 +61,11 @@ export interface EventMessage {
   readonly showsEnd?: true;
 }
 
-export type FrameMessage = { readonly type: 'ready' } | EventMessage;
+export type FrameMessage =
+  /** `tellsSubmissions` is missing in documents of earlier releases, which answer no `ping` either. */
+  | { readonly type: 'ready'; readonly tellsSubmissions?: true }
+  /** The answer to `ping`. A document that prints answers only afterwards. */
+  | { readonly type: 'beat'; readonly isPrinting?: true }
+  /** Sent right before a submission. */
+  | { readonly type: 'submitted' }
+  | EventMessage;

@@ -13,10 +13,10 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   const instance: ModalInstance = {
     destroy,
     get element() {
-      return latest && elementOf(latest)?.placeElement();
+      return latest && elementOf(latest)?.place();
     },
   };
-  const self: ContainerModal = { container, plugin, instance, settings, configure, addOperations, run, fail };
+  const self: ContainerModal = { container, plugin, instance, settings, configure, extend, run, fail };
   return self;
 
   function configure(more: object): void {
@@ -24,7 +24,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     forEachElement((element) => element.configure(settings));
   }
 
-  function addOperations(modal: ModalOffer): void {
+  function extend(modal: ModalOffer): void {
     const operations = instance as unknown as Operations;
     Object.keys(modal.table.methods).forEach((method) => {
       // Own functions instead of methods, because pages pass them on without their object.

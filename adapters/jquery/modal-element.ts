@@ -53,9 +53,9 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     else if (container.getAttribute('data-toggle') !== table.plugin) leave();
   });
 
-  return { placeElement, call, configure, release, press: () => pressButton(modal, offer) };
+  return { place, call, configure, release, press: () => pressButton(modal, offer) };
 
-  function placeElement(display?: ModalDisplay): Operable {
+  function place(display?: ModalDisplay): Operable {
     const given = givenElement();
     const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
     if (element !== current) {
@@ -76,7 +76,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       modal.fail(offer, `The container is not in the page. Add it before ${method}() is called.`, 'container');
       return;
     }
-    const element = placeElement(display);
+    const element = place(display);
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
     const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {

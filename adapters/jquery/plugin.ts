@@ -73,7 +73,7 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function modalOf(container: Element): ContainerModal {
     const modal = ((container as Marked)[mark] ??= createContainerModal(container, plugin));
-    modals.forEach(modal.addOperations);
+    modals.forEach(modal.extend);
     return modal;
   }
 

@@ -2,27 +2,27 @@ import { languageAround } from '../../components/shared/language.ts';
 import { themeProperties } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
-const places: Readonly<
-  Record<Exclude<keyof ModalSettings, 'mode'>, { readonly property: string; readonly attribute: string }>
-> = {
-  form: { property: 'formVersion', attribute: 'form-version' },
-  baseUrl: { property: 'baseUrl', attribute: 'base-url' },
-  messages: { property: 'messages', attribute: 'messages' },
-  lang: { property: 'lang', attribute: 'lang' },
-  display: { property: 'display', attribute: 'display' },
+/** The element's property for each setting. */
+const properties: Readonly<Record<Exclude<keyof ModalSettings, 'mode'>, string>> = {
+  form: 'formVersion',
+  baseUrl: 'baseUrl',
+  messages: 'messages',
+  lang: 'lang',
+  display: 'display',
 };
 
-const names = Object.keys(places) as (keyof typeof places)[];
+const names = Object.keys(properties) as (keyof typeof properties)[];
 
 export function elementProperties(settings: ModalSettings): Record<string, unknown> {
   const given = names.filter((name) => settings[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [places[name].property, settings[name]]));
+  return Object.fromEntries(given.map((name) => [properties[name], settings[name]]));
 }
 
 /** The defaults for a page's own element, without those that it has another value for. */
 export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
-  const usesDefault = (name: keyof typeof places): boolean => {
-    const { property, attribute } = places[name];
+  const usesDefault = (name: keyof typeof properties): boolean => {
+    const property = properties[name];
+    const attribute = property.replace(/[A-Z]/, '-$&');
     const value = (element as unknown as Record<string, unknown>)[property];
     // An element that is not defined yet has no such properties; one that is says `later` and `dialog` from the start.
     return !element.hasAttribute(attribute) && (!value || value === 'later' || value === 'dialog');

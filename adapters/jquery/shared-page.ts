@@ -75,7 +75,7 @@ export interface ContainerModal {
   readonly instance: ModalInstance;
   readonly settings: ModalSettings;
   readonly configure: (more: object) => void;
-  readonly addOperations: (modal: ModalOffer) => void;
+  readonly extend: (modal: ModalOffer) => void;
   /** Calls a function with an element of the container once it is loaded. A failure raises an error event. */
   readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
   readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
@@ -95,7 +95,7 @@ export interface ModalInstance {
 /** The element of one modal behind a container: the page's own one, or else one that is made. */
 export interface ModalElement {
   /** The element, in its place. */
-  readonly placeElement: () => HTMLElement;
+  readonly place: () => HTMLElement;
   /** @param settings Of this one operation, where they differ. */
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
   readonly press: () => void;

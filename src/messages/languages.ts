@@ -9,9 +9,5 @@ export type FetchedLanguage = Exclude<Language, 'en'>;
 /** The language to speak on a page in this one: `'es-MX' => 'es'`, `'la' => 'en'`. */
 export function languageOf(tag: string): Language {
   const [code = ''] = tag.toLowerCase().split('-');
-  return isLanguage(code) ? code : 'en';
-}
-
-function isLanguage(code: string): code is Language {
-  return Object.hasOwn(locales, code);
+  return Object.hasOwn(locales, code) ? (code as Language) : 'en';
 }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { define } from '../../adapters/frame/define/define.ts';
 import { FramedModal } from '../../adapters/frame/host/framed-modal.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { holdTimers } from './held-timers.ts';
 import { frames, setUpFramed, stubService } from './framed-harness.ts';
 
 async function setUp() {
@@ -89,16 +90,10 @@ describe('the element of a framed modal', () => {
     const { call, hears } = await setUp();
     call('load');
     await hears('load');
-    const { setTimeout } = window;
-    const started: unknown[] = [];
-    window.setTimeout = ((action: () => void, delay: number) => {
-      started.push(delay);
-      return setTimeout(action, delay);
-    }) as typeof setTimeout;
+    const letGo = holdTimers();
     call('refusal');
-    window.setTimeout = setTimeout;
+    letGo();
     await hears('load', 'error');
-    expect(started).to.deep.equal([]);
     expect(dialogs()).to.have.length(1);
   });
 
@@ -201,7 +196,7 @@ describe('the element of a framed modal', () => {
     call('nothing');
     frameShown().remove();
     await hears('load', 'paymentComplete', 'unload', 'error');
-    expect(heard[3]?.detail).to.have.property('Description', 'The frame was removed or navigated.');
+    expect(heard[3]?.detail).to.have.property('Description', 'The frame has stopped.');
   });
 
   it('leaves the focus where it went before the frame was shown', async () => {

@@ -22,6 +22,8 @@ interface Said {
 }
 
 /** A window that speaks to the document: a page, or a frame in it. */
+const ready = { type: 'ready', tellsSubmissions: true };
+
 class Speaker {
   readonly #window: Page | Frame;
 
@@ -60,7 +62,7 @@ class Speaker {
 
   async speak(): Promise<void> {
     await this.handOver();
-    await expect.poll(() => this.said()).toEqual([{ type: 'ready' }]);
+    await expect.poll(() => this.said()).toEqual([ready]);
   }
 }
 
@@ -182,7 +184,7 @@ test.describe('the document drops', () => {
     await begin();
     await expect(modal.field('Card number')).toBeVisible();
     const refusal = { type: 'event', code: 'portal.error', detail: expect.anything() as object, refusesCall: true };
-    expect(await speaker.said()).toEqual([{ type: 'ready' }, ...Array.from({ length: 6 }, () => refusal), load]);
+    expect(await speaker.said()).toEqual([ready, ...Array.from({ length: 6 }, () => refusal), load]);
   });
 });
 
@@ -208,6 +210,23 @@ test.describe('the document opens', () => {
     await expect(modal.dialog.locator('img')).toHaveCount(0);
     expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
   });
+});
+
+test('the document says of money what the service says', async ({ visit, speaker, begin, modal }) => {
+  await visit(parentPage());
+  await speaker.speak();
+  const texts = {
+    'review.button': 'Review $1.00',
+    'pay.button': 'Pay $1.00',
+    'summary.total': 'Total: $1.00',
+    close: 'Shut',
+  };
+  await begin({ texts });
+  await modal.typeCard();
+  await modal.review();
+  await expect(modal.button('Shut')).toBeVisible();
+  await expect(modal.button('Pay $110.48')).toBeVisible();
+  await expect(modal.dialog.getByText('$1.00')).toHaveCount(0);
 });
 
 test.describe('of a merchant that lists its pages, the document is', () => {
@@ -245,11 +264,11 @@ test.describe('of a merchant that lists its pages, the document is', () => {
       const speaker = new Speaker(parent);
       await speaker.speak();
       await speaker.post(openMessage({ sessionId: await insurer.session(), ...shortBill }));
-      if (isRefused) await expect.poll(() => speaker.said()).toMatchObject([{ type: 'ready' }, load, error]);
+      if (isRefused) await expect.poll(() => speaker.said()).toMatchObject([ready, load, error]);
       else {
         const modal = parent.frameLocator('iframe').getByRole('dialog').first();
         await expect(modal.getByRole('textbox', { name: 'Card number' })).toBeVisible();
-        expect(await speaker.said()).toEqual([{ type: 'ready' }, load]);
+        expect(await speaker.said()).toEqual([ready, load]);
       }
     });
   }

@@ -9,9 +9,9 @@ import type { Language } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
+import { maxCharacters, type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
 import { cancelButton } from './cancel-button.ts';
-import { toPlain, toPlainTexts } from './plain.ts';
+import { toPlain } from './plain.ts';
 import { returnFrame, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
 export interface FramedModalTable extends ModalTable {
@@ -20,29 +20,6 @@ export interface FramedModalTable extends ModalTable {
   /** The payload of the plugin's error event if the result of a submission stays unknown to the page. */
   readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
 }
-
-/**
- * The state of the element's modal, and of a call that waits.
- *
- * - `refusing`: called during an operation, which the frame is about to refuse.
- * - `ended`: the page knows the result, which is still on the screen.
- * - `reopening`: called while a result is on the screen.
- */
-type State = 'idle' | 'opening' | 'running' | 'refusing' | 'ended' | 'reopening';
-
-type Transitions = Readonly<Partial<Record<State, State>>>;
-
-/** The next state by input and state. Any other input changes nothing. */
-const transitions: Readonly<Record<'call' | 'refusal' | 'end' | 'unload' | 'error', Transitions>> = {
-  call: { idle: 'opening', running: 'refusing', ended: 'reopening' },
-  refusal: { opening: 'idle', refusing: 'running', reopening: 'ended' },
-  end: { running: 'ended', refusing: 'reopening' },
-  // Without a `load` before it, an `unload` ends an operation that was never shown.
-  unload: { opening: 'idle', running: 'idle', ended: 'idle', refusing: 'opening', reopening: 'opening' },
-  error: { opening: 'idle' },
-};
-
-const isShown = (state: State): boolean => state !== 'idle' && state !== 'opening';
 
 /** A base class that also exists in Node, so that the modules can be imported there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -61,12 +38,17 @@ export abstract class FramedModal extends Base implements HasRaiser {
   declare messages: object;
   declare service: object | undefined;
   /** @ignore */
+  declare formVersion?: InterfaceVersion;
+  /** @ignore */
   declare [raiser]?: Raiser | undefined;
 
   protected abstract readonly modal: FramedModalTable;
 
   #frame: ServiceFrame | undefined;
-  #state: State = 'idle';
+  /** `ended`: the page knows the result, which is still on the screen. */
+  #shown: 'nothing' | 'operation' | 'ended' = 'nothing';
+  /** A call waits for the frame's answer. */
+  #isCalled = false;
   #isRaisingError = false;
   /** Shown while the modal is on its way. */
   #endProgress: (() => void) | undefined;
@@ -86,8 +68,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-    if (name === 'display') this.display = value as ModalDisplay;
-    else this.baseUrl = value ?? '';
+    const property = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
+    Object.assign(this, { [property]: value ?? '' });
   }
 
   connectedCallback(): void {
@@ -116,16 +98,16 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   protected get form(): InterfaceVersion {
-    return defaultForm;
+    return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
   protected get isOpen(): boolean {
-    return this.#state !== 'idle';
+    return this.#isCalled || this.#shown !== 'nothing';
   }
 
   /** The operation is over, and the modal shows how it ended. */
   protected get showsEnd(): boolean {
-    return this.#state === 'ended' || this.#state === 'reopening';
+    return this.#shown === 'ended';
   }
 
   /** Opens the modal. If it only shows a result, the call starts the next operation; the frame decides. */
@@ -135,20 +117,20 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#fail(reason);
       return;
     }
-    this.#next('call');
+    this.#isCalled = true;
     const message: OpenMessage = {
       type: 'open',
       method,
-      options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
+      options: { call: toPlain(call), property: toPlain(this.options), attributes: toPlain(optionAttributes(this)) },
       form: this.form,
-      texts: toPlainTexts(this.messages),
+      texts: toPlain(this.messages, 1, maxCharacters.text),
       ...surroundings(this),
     };
     const frame = (this.#frame ??= takeFrame(this.#address));
+    frame.open(this.#user, message);
     // The frame refuses a call during an operation at once. It must not be given up for that.
-    const isAwaited = this.#state !== 'refusing';
-    if (isAwaited) this.#showProgress(message.language, frame);
-    frame.open(this.#user, message, isAwaited);
+    if (this.#shown === 'operation') frame.endWait();
+    else this.#showProgress(message.language, frame);
   }
 
   protected raise(code: string, detail: unknown): void {
@@ -165,53 +147,50 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
-    isKnown: (code) => this.modal.codes.includes(code),
-    isAnswer: (code) => this.#isAnswer(code),
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
-    onLost: (reason) => {
+    onLost: (reason, isSubmitted) => {
       this.#endProgress?.();
-      const { showsEnd } = this;
-      const state = this.#state;
+      const shown = this.#shown;
+      const isUnanswered = this.#isCalled && shown !== 'operation';
       this.#frame = undefined;
-      this.#state = 'idle';
-      if (isShown(state)) this.#endUnknown(reason, showsEnd);
-      if (state === 'opening' || state === 'reopening') this.#fail(reason);
+      this.#shown = 'nothing';
+      this.#isCalled = false;
+      if (shown !== 'nothing') this.#endLost(reason, isSubmitted, shown === 'ended');
+      if (isUnanswered) this.#fail(reason);
     },
   };
 
   #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
-    if (!frame) return;
-    const { plugin } = this.modal;
-    if (this.#isAnswer(code)) this.#endProgress?.();
-    if (refusesCall) this.#next('refusal');
-    if (showsEnd) this.#next('end');
+    const { plugin, codes } = this.modal;
+    if (!frame || !codes.includes(code)) return;
+    // The end of an earlier operation comes before the answer to a call.
+    if (this.#shown === 'nothing' || code !== `${plugin}.unload`) {
+      this.#endProgress?.();
+      frame.endWait();
+    }
+    if (refusesCall) this.#isCalled = false;
+    if (showsEnd && this.#shown === 'operation') this.#shown = 'ended';
     if (code === `${plugin}.load`) {
-      this.#state = 'running';
+      this.#shown = 'operation';
+      this.#isCalled = false;
       if (this.isConnected) frame.show();
     } else if (code === `${plugin}.unload`) {
-      this.#next('unload');
+      // Without a `load` before it, an `unload` ends an operation that was never shown.
+      if (this.#shown === 'nothing') this.#isCalled = false;
+      this.#shown = 'nothing';
       frame.hide();
-    } else if (code === `${plugin}.error`) this.#next('error');
+    } else if (code === `${plugin}.error` && this.#shown === 'nothing') this.#isCalled = false;
     if (!this.isOpen) {
       this.#frame = undefined;
       returnFrame(frame);
     }
-    if (transactionId !== undefined)
+    if (transactionId)
       Object.assign(paymentIn(detail) as object, {
         acknowledge: () => frame.post({ type: 'acknowledge', transactionId }),
       });
     this.raise(code, detail);
-  }
-
-  /** Whether an event tells what becomes of the call: what is shown makes way for that first. */
-  #isAnswer(code: string): boolean {
-    return !isShown(this.#state) || code !== `${this.modal.plugin}.unload`;
-  }
-
-  #next(input: keyof typeof transitions): void {
-    this.#state = transitions[input][this.#state] ?? this.#state;
   }
 
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
@@ -230,7 +209,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
     if (this.display === 'inline') return 'Secure frame mode does not support `display`. Remove it.';
     return this.#address
-      ? blockedReason(this, this.modal.plugin, !transitions.call[this.#state], needed)
+      ? blockedReason(this, this.modal.plugin, this.#isCalled, needed)
       : `${this.baseUrl} is not an http or https address. Correct base-url.`;
   }
 
@@ -243,9 +222,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isRaisingError = false;
   }
 
-  #endUnknown(reason: string, hasEnded: boolean): void {
+  #endLost(reason: string, isSubmitted: boolean, hasEnded: boolean): void {
     const { plugin, describeUnknown } = this.modal;
-    if (!hasEnded) this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+    if (!hasEnded && isSubmitted)
+      this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+    else if (!hasEnded) this.#fail(`${reason} Nothing was submitted.`);
     this.raise(`${plugin}.unload`, { reason: hasEnded ? 'removed' : 'error' });
   }
 
@@ -257,13 +238,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 }
 
-const defaultForm: InterfaceVersion = 'later';
-
 const needed = ['createElement', 'adoptedStyleSheets'] as const;
 
 function optionAttributes({ attributes }: Element): Record<string, string> {
   const given = Array.from(attributes).filter(({ name }) => name.startsWith(optionPrefix));
-  return Object.fromEntries(given.map(({ name, value }) => [name, value.slice(0, 2_000)]));
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }
 
 function surroundings(element: HTMLElement): Surroundings {

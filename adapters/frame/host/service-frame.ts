@@ -11,21 +11,22 @@ import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
 /** Time limits in milliseconds: until the document loads, until it answers, and until an operation begins. */
 const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
+/** A frame is lost if it leaves so many pings unanswered, one a second. */
+const mostPings = 4;
+
 export interface FrameUser {
-  isKnown(code: string): boolean;
-  isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
-  onLost(reason: string): void;
+  onLost(reason: string, isSubmitted: boolean): void;
   onHidden(): void;
 }
 
 /** The service's document in a frame of the page, and the channel to it. */
-export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
-  readonly address: string;
+export interface ServiceFrame extends Pick<FrameDialog, 'frame' | 'show' | 'hide'> {
   readonly settled: Promise<void>;
-  readonly isConnected: () => boolean;
-  /** Begins an operation. `isAwaited`: the frame is given up if it does not begin in time. */
-  readonly open: (user: FrameUser, message: OpenMessage, isAwaited: boolean) => void;
+  /** Begins an operation. The frame is given up if it does not begin in time. */
+  readonly open: (user: FrameUser, message: OpenMessage) => void;
+  /** Ends the wait for an answer to the call. */
+  readonly endWait: () => void;
   readonly post: (message: PageMessage) => void;
   readonly lose: (reason: string) => void;
   readonly release: () => void;
@@ -37,8 +38,12 @@ function createServiceFrame(address: string): ServiceFrame {
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
   let isReady = false;
-  let isAwaited = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pinging: ReturnType<typeof setInterval> | undefined;
+  /** Unanswered pings. Endless for a document that answers none. */
+  let silence = -Infinity;
+  let tellsSubmissions: true | undefined;
+  let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const { frame, prepare, show, hide, ...dialog } = createFrameDialog(address, {
@@ -49,15 +54,19 @@ function createServiceFrame(address: string): ServiceFrame {
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
-  expect(timeouts.toCome, `${address} did not load.`);
-  return { address, settled, isConnected: () => frame.isConnected, open, post, show, hide, lose, release, remove };
+  expectAnswer(timeouts.toCome);
+  return { frame, settled, open, endWait, post, show, hide, lose, release, remove };
 
-  function open(by: FrameUser, message: OpenMessage, isToBegin: boolean): void {
+  function open(by: FrameUser, message: OpenMessage): void {
     user = by;
     prepare(message);
-    isAwaited = isToBegin;
+    isSubmitted = false;
     if (isReady) expectBeginning();
     post(message);
+  }
+
+  function endWait(): void {
+    clearTimeout(timer);
   }
 
   function post(message: PageMessage): void {
@@ -66,13 +75,14 @@ function createServiceFrame(address: string): ServiceFrame {
 
   function release(): void {
     user = undefined;
-    isAwaited = false;
+    clearInterval(pinging);
     dialog.release();
   }
 
   function remove(): void {
     settle?.();
-    clearTimeout(timer);
+    endWait();
+    clearInterval(pinging);
     document.removeEventListener('securitypolicyviolation', onViolation);
     port1.close();
     dialog.remove();
@@ -81,7 +91,7 @@ function createServiceFrame(address: string): ServiceFrame {
   function handOver(): void {
     // Navigated to another document.
     frame.onload = loseFrame;
-    expect(timeouts.toAnswer, `${address} did not answer.`);
+    expectAnswer(timeouts.toAnswer);
     const handover: Handover = { paymentModals: version };
     // For this origin only: another document there, such as the browser's error page, gets nothing.
     frame.contentWindow?.postMessage(handover, origin, [port2]);
@@ -90,41 +100,50 @@ function createServiceFrame(address: string): ServiceFrame {
   function take(message: unknown): void {
     if (!isFrameMessage(message)) return;
     if (message.type === 'event') {
-      // Messages of another version do not count as an answer.
-      if (!user?.isKnown(message.code)) return;
-      if (user.isAnswer(message.code)) clearTimeout(timer);
-      user.onEvent(message);
-    } else if (!isReady) {
+      user?.onEvent(message);
+    } else if (message.type === 'submitted') isSubmitted = true;
+    else if (message.type === 'beat') silence = message.isPrinting ? -Infinity : 0;
+    else if (message.type === 'ready' && !isReady) {
       isReady = true;
+      ({ tellsSubmissions } = message);
+      if (tellsSubmissions) silence = 0;
       settle?.();
-      clearTimeout(timer);
-      expectBeginning();
+      endWait();
+      if (user) expectBeginning();
     }
   }
 
   function expectBeginning(): void {
-    if (isAwaited) expect(timeouts.toBegin, 'The modal did not open in time.');
+    expectAnswer(timeouts.toBegin);
+    clearInterval(pinging);
+    pinging = setInterval(ping, 1_000);
   }
 
-  function expect(milliseconds: number, otherwise: string): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => lose(otherwise), milliseconds);
+  function ping(): void {
+    // A hidden document may sleep.
+    if (document.hidden) silence = Math.min(silence, 0);
+    else if (silence++ >= mostPings) loseFrame();
+    else post({ type: 'ping' });
+  }
+
+  function expectAnswer(milliseconds: number): void {
+    endWait();
+    timer = setTimeout(() => lose(`${address} did not answer.`), milliseconds);
   }
 
   function loseFrame(): void {
-    lose('The frame was removed or navigated.');
+    lose('The frame has stopped.');
   }
 
   function lose(reason: string): void {
     const lost = user;
     user = undefined;
     remove();
-    lost?.onLost(reason);
+    lost?.onLost(reason, isSubmitted || !tellsSubmissions);
   }
 
   function onViolation({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {
-    // With a path, or without.
-    const isOwn = `${blockedURI}/`.startsWith(`${origin}/`);
+    const isOwn = blockedURI.startsWith(origin);
     if (!isReady && isOwn && effectiveDirective === 'frame-src' && disposition === 'enforce')
       lose(`Add ${origin} to frame-src in the page's content security policy.`);
   }
@@ -132,7 +151,8 @@ function createServiceFrame(address: string): ServiceFrame {
 
 function isFrameMessage(message: unknown): message is FrameMessage {
   const { type, detail, transactionId } = Object(message) as Readonly<Record<string, unknown>>;
-  if (type !== 'event') return type === 'ready';
+  // Any other type changes nothing.
+  if (type !== 'event') return Boolean(type);
   const isPayment = typeof transactionId === 'string' && paymentIn(detail) instanceof Object;
   // The user drops events with unknown codes.
   return typeof detail === 'object' && (isPayment || transactionId === undefined);
@@ -148,18 +168,19 @@ const idle = new Map<string, ServiceFrame>();
 export function takeFrame(address: string): ServiceFrame {
   const kept = idle.get(address);
   idle.delete(address);
-  return kept?.isConnected() ? kept : createServiceFrame(address);
+  return kept?.frame.isConnected ? kept : createServiceFrame(address);
 }
 
 /** Loads a frame ahead for the next operation. A failure is reported only when an operation needs the frame. */
 export function loadAhead(address: string): Promise<void> | undefined {
-  if (!idle.get(address)?.isConnected()) idle.set(address, createServiceFrame(address));
+  if (!idle.get(address)?.frame.isConnected) idle.set(address, createServiceFrame(address));
   return idle.get(address)?.settled;
 }
 
 export function returnFrame(frame: ServiceFrame): void {
   frame.release();
   // Keep the used frame: the page may acknowledge its payment late.
-  idle.get(frame.address)?.remove();
-  idle.set(frame.address, frame);
+  const { src } = frame.frame;
+  idle.get(src)?.remove();
+  idle.set(src, frame);
 }

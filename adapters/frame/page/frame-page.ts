@@ -5,8 +5,8 @@ import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import type { FrameMessage, OpenMessage, PageMessage as Message, Surroundings } from '../protocol.ts';
-import { Handover, PageMessage } from './messages.ts';
+import type { FrameMessage } from '../protocol.ts';
+import { Handover, PageMessage, type OpenMessage } from './messages.ts';
 
 type Operable = HTMLElement &
   HasRaiser & {
@@ -49,7 +49,11 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   const baseUrl = location.origin + location.pathname.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
   document.adoptedStyleSheets.push(theme);
   element.baseUrl = baseUrl;
-  element.service = createService({ baseUrl, timeout: serviceTimeout, fetch: fetchFor(origin) });
+  element.service = createService({
+    baseUrl,
+    timeout: serviceTimeout,
+    fetch: fetchFor(origin, () => post({ type: 'submitted' })),
+  });
   element[raiser] = (_targets, code, detail) => postEvent(code, detail);
 
   let carriedOut = Promise.resolve();
@@ -57,12 +61,14 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(PageMessage, data, { abortEarly: true });
     if (!read.success) return;
-    // Is about what is over, and waits for nothing.
-    if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
+    // These wait for nothing.
+    if (read.output.type === 'ping') post({ type: 'beat' });
+    else if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
     else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
   restoreFocus();
-  post({ type: 'ready' });
+  addEventListener('beforeprint', () => post({ type: 'beat', isPrinting: true }));
+  post({ type: 'ready', tellsSubmissions: true });
   return () => isCalled;
 
   function postEvent(code: string, detail: unknown): void {
@@ -78,7 +84,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     });
   }
 
-  async function carryOut(message: Message): Promise<void> {
+  async function carryOut(message: PageMessage): Promise<void> {
     if (message.type === 'open') {
       isCalled = true;
       await waitUntilRendered();
@@ -128,14 +134,20 @@ function restoreFocus(): void {
   });
 }
 
+/** The calls that move money, save a method or change a request. */
+const submissions = /\/(Pay|Save|Submit|Create|CancelRequest)$/;
+
 /** Tells the service whose page it is: the browser says so, not the page. Pages of other origins cannot send the header. */
-function fetchFor(origin: string): HttpClientOptions['fetch'] {
+function fetchFor(origin: string, onSubmit: () => void): HttpClientOptions['fetch'] {
   return (url, init) => {
+    if (submissions.test(url)) onSubmit();
     const headers = new Headers(init.headers);
     headers.set('Page-Origin', origin);
     return fetch(url, { ...init, headers });
   };
 }
+
+type Surroundings = Pick<OpenMessage, 'language' | 'direction' | 'colorScheme' | 'theme'>;
 
 function applySurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {
   const { documentElement: root } = document;

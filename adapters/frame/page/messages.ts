@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
-import { maxCharacters, version, type PageMessage as Message, type Plain } from '../protocol.ts';
+import { maxCharacters, version, type Plain } from '../protocol.ts';
+import { onlyAllowedTexts } from './allowed-texts.ts';
 
 /* The messages that the document accepts from a page. */
 
@@ -58,11 +59,8 @@ const OpenMessage = v.object({
     ),
   }),
   form: v.picklist(['later', 'earlier']),
-  texts: v.pipe(
-    object,
-    apartFrom((name) => name.length > 200),
-    v.record(v.string(), text(maxCharacters.text)),
-  ),
+  // Anything else is ignored, as in the page.
+  texts: v.fallback(v.pipe(object, v.transform(onlyAllowedTexts), v.record(v.string(), text(maxCharacters.text))), {}),
   language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
   direction: v.picklist(['ltr', 'rtl']),
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
@@ -79,4 +77,8 @@ export const PageMessage = v.variant('type', [
   v.object({ type: v.literal('acknowledge'), transactionId: text(200) }),
   v.object({ type: v.literal('dismiss') }),
   v.object({ type: v.literal('remove') }),
-]) as v.GenericSchema<unknown, Message>;
+  v.object({ type: v.literal('ping') }),
+]);
+
+export type PageMessage = v.InferOutput<typeof PageMessage>;
+export type OpenMessage = v.InferOutput<typeof OpenMessage>;
