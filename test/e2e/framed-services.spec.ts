@@ -156,7 +156,7 @@ test.describe('a frame that stops is lost within seconds', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
     await press();
     // It is told that the session is open elsewhere.
-    await expect.poll(async () => (await heard())[3]).toMatchObject(['portal.load']);
+    await expect.poll(async () => (await heard())[3]).toMatchObject(['portal.load', null]);
   });
 
   test('during a submission: the result is unknown', async ({ page, service, begin, heard, modal, ledger }) => {
