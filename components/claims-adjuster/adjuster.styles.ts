@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const adjusterStyles = css`
-  .modal:has(.parties, .lines, .busy, .spinner) {
+  .modal {
     --_width: 60em;
   }
 
@@ -10,16 +10,15 @@ export const adjusterStyles = css`
     margin-inline-end: auto;
   }
 
-  .stack h3 {
-    margin: 0 0 0.375em;
-    font-size: 1em;
+  .lines ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
 
   /* Extended parameters have names of the uploader's own. */
   .lines dt,
-  .details,
-  .parties tbody th,
-  .parties td {
+  .parties :is(th, td) {
     overflow-wrap: anywhere;
   }
 
@@ -28,45 +27,44 @@ export const adjusterStyles = css`
     outline-offset: 0;
   }
 
-  .details {
-    margin: 0;
-    padding-inline-start: 1.25em;
-  }
-
   .parties {
-    position: relative;
     inline-size: 100%;
-    border-collapse: collapse;
+    border-spacing: 0;
     table-layout: fixed;
   }
 
   .parties thead th:first-child {
-    inline-size: 28%;
+    inline-size: 40%;
   }
 
   .parties thead .state {
-    inline-size: 26%;
+    inline-size: 27%;
   }
 
   .parties thead .amount {
     inline-size: 13%;
   }
 
+  .parties:has(thead .action) thead th:first-child {
+    inline-size: 30%;
+  }
+
+  .parties thead .action {
+    inline-size: 10em;
+  }
+
   .parties caption {
-    padding-block-end: 0.375em;
+    padding-block-end: 0.25em;
     font-weight: 600;
   }
 
   /* All texts begin on one side; start would be a side of each text's own. */
   .parties,
-  .parties caption,
-  .parties th,
-  .parties td {
+  .parties :is(caption, th, td) {
     text-align: inherit;
   }
 
-  .parties th,
-  .parties td {
+  .parties :is(th, td) {
     padding: 0.625em 0.75em;
     border-block-end: 1px solid var(--_border-quiet);
     font-weight: inherit;
@@ -74,8 +72,12 @@ export const adjusterStyles = css`
   }
 
   .parties thead th {
-    padding-inline: 0.857em;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding: 0.5em 0.857em;
     color: var(--_text-quiet);
+    background: var(--_surface);
     border-block-end-color: var(--_border);
     font-size: 0.875em;
   }
@@ -86,8 +88,13 @@ export const adjusterStyles = css`
     white-space: nowrap;
   }
 
-  .parties .name {
+  .parties .name,
+  .parties tfoot {
     font-weight: 600;
+  }
+
+  .parties tfoot :is(th, td) {
+    border: 0;
   }
 
   .parties .small {
@@ -96,13 +103,11 @@ export const adjusterStyles = css`
     font-size: 0.875em;
   }
 
-  /* Clear of the ring around the button above it. */
-  .parties .button + .small {
-    margin-block-start: 0.625em;
-  }
-
+  /* Its text begins and stands as the row's other texts do. */
   .parties .button {
-    padding: 0.25em 0.5em;
+    margin: -0.625em -0.5em;
+    padding-inline: 0.5em;
+    text-align: inherit;
   }
 
   /* A word and a sign for it. */
@@ -143,8 +148,12 @@ export const adjusterStyles = css`
   }
 
   @container (min-width: 45em) {
-    .parties thead .action {
-      inline-size: 13em;
+    .lines {
+      grid-template-columns: repeat(2, auto 1fr);
+    }
+
+    .lines > div:has(ul) {
+      grid-column: 1 / -1;
     }
   }
 
@@ -158,11 +167,7 @@ export const adjusterStyles = css`
     }
 
     .parties,
-    .parties caption,
-    .parties tbody,
-    .parties tr,
-    .parties th,
-    .parties td {
+    .parties :is(caption, tbody, tr, th, td) {
       display: block;
     }
 
@@ -199,7 +204,8 @@ export const adjusterStyles = css`
       content: attr(data-header);
     }
 
-    .parties td:not(:has(*)):is(.action) {
+    .parties td.action:empty,
+    .parties tfoot td:not(.amount) {
       display: none;
     }
   }

@@ -1,61 +1,72 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../src/adjuster/wire.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { readableMoment, type AdjusterTexts } from './adjuster-view.ts';
-import { requestPill } from './status-pill.ts';
+
+type Claim = Omit<UploadedRequest, 'parties'>;
 
 /** The claim and the amount. */
-export function claimInShort(
-  { t, money }: AdjusterTexts,
-  { claimNumber: claim, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
-): string {
+export function claimInShort({ t, money }: AdjusterTexts, { claimNumber: claim, totalAmount }: Claim): string {
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }
 
-export function claimSubmitted(
-  { t, money }: AdjusterTexts,
-  { claimNumber, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
-): TemplateResult {
+export function claimSubmitted(texts: AdjusterTexts, { claimNumber, totalAmount }: Claim): TemplateResult {
+  const { t, money } = texts;
   return summaryLines([
-    { term: t('claim.number'), description: claimNumber },
+    claimNumberLine(texts, claimNumber),
     { term: t('claim.total'), description: money(totalAmount) },
   ]);
 }
 
-export function statusLines(
-  texts: AdjusterTexts,
-  { status, creationDate, expirationDate, timeZone }: CreatedRequest | ManagedRequest,
-): readonly SummaryLine[] {
+export function claimNumberLine({ t }: AdjusterTexts, claimNumber: string): SummaryLine {
+  return { term: t('claim.number'), description: claimNumber };
+}
+
+export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, 'processType'>): SummaryLine {
+  return { term: t('claim.process'), description: t(`process.${processType}`) };
+}
+
+/** When the request was created, and what is still to come. */
+export function statusLines(texts: AdjusterTexts, request: CreatedRequest | ManagedRequest): readonly SummaryLine[] {
   const { t } = texts;
+  const { status, creationDate, expirationDate, timeZone } = request;
+  const line = (term: string, date: string) => ({
+    term,
+    description: `${readableMoment(texts, date)}\u00a0${timeZone}`,
+  });
+  const created = line(t('claim.created'), creationDate);
+  return status === 'Initiated'
+    ? [created, line(t('claim.expires'), expirationDate), processLine(texts, request)]
+    : [created];
+}
+
+/** When the request ended, and what was paid. */
+export function endLines(texts: AdjusterTexts, { status, endedAt, parties }: ManagedRequest): readonly SummaryLine[] {
+  if (status === 'Initiated') return [];
+  const { t, money } = texts;
+  const paid = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
   return [
-    { term: t('claim.status'), description: requestPill(texts, status) },
-    { term: t('claim.created'), description: `${readableMoment(texts, creationDate)}\u00a0${timeZone}` },
-    { term: t('claim.expires'), description: `${readableMoment(texts, expirationDate)}\u00a0${timeZone}` },
+    // Without a zone: that of the creation may be another one.
+    ...(endedAt ? [{ term: t('claim.ended'), description: readableMoment(texts, endedAt) }] : []),
+    { term: t('claim.paid'), description: paid === 0 ? t('claim.nothingPaid') : money(paid) },
   ];
 }
 
-export function claimLines(
-  { t, money }: AdjusterTexts,
-  request: Omit<UploadedRequest, 'parties'>,
-  first: readonly SummaryLine[] = [],
-): TemplateResult {
-  const { claimNumber, processType, accountGroupCode, extendedParameters, totalAmount, claimDetails } = request;
-  return html`${summaryLines([
+export function claimLines({ t }: AdjusterTexts, claim: Claim, first: readonly SummaryLine[]): TemplateResult {
+  const { accountGroupCode, extendedParameters, claimDetails } = claim;
+  return summaryLines([
     ...first,
-    { term: t('claim.number'), description: claimNumber },
-    { term: t('claim.process'), description: t(`process.${processType}`) },
     ...(accountGroupCode === null ? [] : [{ term: t('claim.accountGroup'), description: accountGroupCode }]),
     ...Object.entries(extendedParameters).map(([term, description]) => ({ term, description })),
-    { term: t('claim.total'), description: money(totalAmount) },
-  ])}
-  ${
-    claimDetails.length > 0
-      ? html`<section aria-labelledby="details-heading">
-          <h3 id="details-heading">${t('claim.details')}</h3>
-          <ul class="details">
-            ${claimDetails.map((detail) => html`<li>${detail}</li>`)}
-          </ul>
-        </section>`
-      : nothing
-  }`;
+    ...(claimDetails.length === 0
+      ? []
+      : [
+          {
+            term: t('claim.details'),
+            description: html`<ul>
+              ${claimDetails.map((detail) => html`<li>${detail}</li>`)}
+            </ul>`,
+          },
+        ]),
+  ]);
 }

@@ -7,10 +7,10 @@ import { breakable } from '../shared/breakable.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
-import { summaryLines } from '../shared/summary-lines.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimNumberLine, claimSubmitted, processLine, statusLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
+import { requestPill } from './status-pill.ts';
 import { setbackNotice } from './setback-notice.ts';
 
 export interface CreateScreenHandlers extends ScreenHandlers {
@@ -26,6 +26,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
   const { t } = texts;
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
+    badge: (state) => (state.step === 'complete' ? requestPill(texts, state.receipt.status) : undefined),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     loading: ['choices', 'single', 'single', 'single'],
     submitting: t('creating'),
@@ -45,8 +46,8 @@ function checkStep(
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)}
     <p>${t('create.text')}</p>
-    ${bypassNote(texts, request.parties)} ${claimLines(texts, request)}
-    ${partyTable(texts, request.parties, columns(texts))}
+    ${bypassNote(texts, request.parties)} ${claimLines(texts, request, [processLine(texts, request)])}
+    ${partyTable(texts, request, columns(texts))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
       <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(onCreate)}>
@@ -104,8 +105,8 @@ function createdStep(
   const id = String(created.approvalRequestId);
   return html`<div class="stack">
     ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
-    ${summaryLines([{ term: t('claim.id'), description: id }, ...statusLines(texts, created)])}
-    ${claimLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
+    ${claimLines(texts, request, [claimNumberLine(texts, request.claimNumber), ...statusLines(texts, created)])}
+    ${partyTable(texts, request, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -5,10 +5,11 @@ import type { OperationStep, Setback } from '../../src/operation/operation-state
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
+import type { SummaryLine } from '../shared/summary-lines.ts';
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimNumberLine, claimSubmitted, endLines, statusLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
-import { partyPill } from './status-pill.ts';
+import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -31,6 +32,7 @@ export function manageScreen(
   const id = managed ? String(managed.request.approvalRequestId) : '';
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
+    badge: ({ step }) => (managed && step === 'entering' ? requestPill(texts, managed.request.status) : undefined),
     subject: () => managed && claimInShort(texts, managed.request),
     loading: ['choices', 'single', 'single', 'single'],
     submitting: t('canceling'),
@@ -71,7 +73,7 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, statusLines(texts, request))}
+    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, lines(texts, request))}
     ${
       isOpen
         ? managedParties(texts, request, [actionColumn(texts, managed, handlers)], managed.resendNews)
@@ -90,6 +92,10 @@ function openStep(
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('manage.done')}</button>
     </div>
   </div>`;
+}
+
+function lines(texts: AdjusterTexts, request: ManagedRequest): readonly SummaryLine[] {
+  return [...statusLines(texts, request), ...endLines(texts, request)];
 }
 
 function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
@@ -128,7 +134,7 @@ function managedParties(
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
     ...more,
   ];
-  return partyTable(texts, request.parties, columns, (party) => partyName(texts, request, party));
+  return partyTable(texts, request, columns, (party) => partyName(texts, request, party));
 }
 
 function actionColumn(
@@ -144,7 +150,7 @@ function actionColumn(
       party.canResend
         ? html`<button
             type="button"
-            class="button"
+            class="button quiet"
             aria-label=${t('resend.label', { party: partyName(texts, request, party) })}
             @click=${() => onResend(party)}
           >
@@ -162,7 +168,8 @@ function canceledStep(
   const { t } = texts;
   return html`<div class="stack">
     ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))}
-    ${claimLines(texts, request, statusLines(texts, request))} ${managedParties(texts, request)}
+    ${claimLines(texts, request, [claimNumberLine(texts, request.claimNumber), ...lines(texts, request)])}
+    ${managedParties(texts, request)}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PostalAddress } from '../../src/claims/wire.ts';
 import type { RequestParty } from '../../src/adjuster/wire.ts';
+import type { Cents } from '../../src/money.ts';
 import { breakable } from '../shared/breakable.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
@@ -13,11 +14,11 @@ export interface Column<Party> {
 /** The parties as a table, or as cards on a narrow screen. Browsers remove the roles of such tables. */
 export function partyTable<Party extends RequestParty>(
   texts: AdjusterTexts,
-  parties: readonly Party[],
+  { parties, totalAmount }: { readonly parties: readonly Party[]; readonly totalAmount: Cents },
   columns: readonly Column<Party>[],
   nameOf: (party: Party) => string = ({ name }) => name,
 ): TemplateResult {
-  const { t } = texts;
+  const { t, money } = texts;
   return html`<table class="parties" role="table" part="parties">
     <caption>
       ${t('parties.caption')}
@@ -42,6 +43,15 @@ export function partyTable<Party extends RequestParty>(
           </tr>`,
       )}
     </tbody>
+    <tfoot>
+      <tr role="row">
+        <th role="rowheader" scope="row">${t('claim.total')}</th>
+        ${columns.map(
+          ({ style = '' }) =>
+            html`<td role="cell" class=${style}>${style === 'amount' ? money(totalAmount) : ''}</td>`,
+        )}
+      </tr>
+    </tfoot>
   </table>`;
 }
 

@@ -85,8 +85,15 @@ export const dialogStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .heading {
+  .title {
+    display: flex;
+    flex-wrap: wrap;
     grid-column: 1;
+    gap: 0 0.75em;
+    align-items: center;
+  }
+
+  .heading {
     margin: 0;
     scroll-margin-block: 2.5em;
     font-size: 1.25em;
