@@ -16,14 +16,17 @@ export const adjusterStyles = css`
     list-style: none;
   }
 
+  .lines dd {
+    font-size: 0.875em;
+  }
+
   /* Extended parameters have names of the uploader's own. */
   .lines dt,
   .parties :is(th, td) {
     overflow-wrap: anywhere;
   }
 
-  .parties :focus-visible,
-  .parties tr:focus {
+  .parties :focus {
     outline-offset: 0;
   }
 
@@ -46,11 +49,11 @@ export const adjusterStyles = css`
   }
 
   .parties:has(thead .action) thead th:first-child {
-    inline-size: 30%;
+    inline-size: 28%;
   }
 
   .parties thead .action {
-    inline-size: 10em;
+    inline-size: 10.5em;
   }
 
   .parties caption {
@@ -105,8 +108,9 @@ export const adjusterStyles = css`
 
   /* Its text begins and stands as the row's other texts do. */
   .parties .button {
-    margin: -0.625em -0.5em;
+    margin: -0.6875rem -0.5em;
     padding-inline: 0.5em;
+    font-size: 0.875em;
     text-align: inherit;
   }
 
@@ -121,12 +125,6 @@ export const adjusterStyles = css`
     border-radius: 1em;
     font-size: 0.875em;
     font-weight: 600;
-    max-inline-size: 100%;
-  }
-
-  .pill span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   .pill.done .icon {
@@ -148,37 +146,30 @@ export const adjusterStyles = css`
   }
 
   @container (min-width: 45em) {
-    .lines {
+    .stack > .lines {
       grid-template-columns: repeat(2, auto 1fr);
-    }
-
-    .lines > div:has(ul) {
-      grid-column: 1 / -1;
     }
   }
 
   @container (max-width: 45em) {
     .parties thead {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
     }
 
     .parties,
-    .parties :is(caption, tbody, tr, th, td) {
+    .parties :is(caption, tbody, tfoot, tr, th, td) {
       display: block;
     }
 
-    .parties tbody tr {
+    .parties tr {
       margin-block-end: 0.75em;
       padding: 0.75em 1em;
       background: var(--_surface-quiet);
       border-radius: var(--_radius);
     }
 
-    .parties tbody th,
+    .parties th,
     .parties td {
       padding: 0.1875em 0;
       border: 0;
@@ -204,8 +195,7 @@ export const adjusterStyles = css`
       content: attr(data-header);
     }
 
-    .parties td.action:empty,
-    .parties tfoot td:not(.amount) {
+    .parties td:empty {
       display: none;
     }
   }

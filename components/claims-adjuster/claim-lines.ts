@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../src/adjuster/wire.ts';
+import { breakable } from '../shared/breakable.ts';
 import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { readableMoment, type AdjusterTexts } from './adjuster-view.ts';
 
@@ -10,16 +11,8 @@ export function claimInShort({ t, money }: AdjusterTexts, { claimNumber: claim, 
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }
 
-export function claimSubmitted(texts: AdjusterTexts, { claimNumber, totalAmount }: Claim): TemplateResult {
-  const { t, money } = texts;
-  return summaryLines([
-    claimNumberLine(texts, claimNumber),
-    { term: t('claim.total'), description: money(totalAmount) },
-  ]);
-}
-
-export function claimNumberLine({ t }: AdjusterTexts, claimNumber: string): SummaryLine {
-  return { term: t('claim.number'), description: claimNumber };
+export function claimSubmitted(texts: AdjusterTexts, claim: Claim): TemplateResult {
+  return html`<p>${breakable(claimInShort(texts, claim))}</p>`;
 }
 
 export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, 'processType'>): SummaryLine {

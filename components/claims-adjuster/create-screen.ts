@@ -8,7 +8,7 @@ import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimNumberLine, claimSubmitted, processLine, statusLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted, processLine, statusLines } from './claim-lines.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { requestPill } from './status-pill.ts';
 import { setbackNotice } from './setback-notice.ts';
@@ -28,7 +28,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
     badge: (state) => (state.step === 'complete' ? requestPill(texts, state.receipt.status) : undefined),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
-    loading: ['choices', 'single', 'single', 'single'],
+    loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('creating'),
     unknown: ({ session }) => claimSubmitted(texts, session.request),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
@@ -104,9 +104,8 @@ function createdStep(
   const { t } = texts;
   const id = String(created.approvalRequestId);
   return html`<div class="stack">
-    ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
-    ${claimLines(texts, request, [claimNumberLine(texts, request.claimNumber), ...statusLines(texts, created)])}
-    ${partyTable(texts, request, columns(texts))}
+    ${doneNotice([t('created.text', { id, claim: request.claimNumber }), ...outcome(request, created).map((key) => t(key))].join(' '))}
+    ${claimLines(texts, request, statusLines(texts, created))} ${partyTable(texts, request, columns(texts))}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -7,7 +7,7 @@ import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import type { SummaryLine } from '../shared/summary-lines.ts';
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimNumberLine, claimSubmitted, endLines, statusLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted, endLines, statusLines } from './claim-lines.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
@@ -34,7 +34,7 @@ export function manageScreen(
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
     badge: ({ step }) => (managed && step === 'entering' ? requestPill(texts, managed.request.status) : undefined),
     subject: () => managed && claimInShort(texts, managed.request),
-    loading: ['choices', 'single', 'single', 'single'],
+    loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     unknown: ({ session }) => claimSubmitted(texts, session.request),
@@ -129,7 +129,7 @@ function managedParties(
         html`${partyPill(texts, request, party)} ${smallLine(resent(party))}
         ${smallLine(party.declined && t('party.declined'))}
         ${smallLine(party.changedAt && t('partyStatus.since', { date: readableMoment(texts, party.changedAt) }))}
-        ${smallLine(party.emailSentAt && t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }))}`,
+        ${smallLine(party.status === 'Asked' && party.emailSentAt ? t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }) : null)}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
     ...more,
@@ -167,9 +167,8 @@ function canceledStep(
 ): TemplateResult {
   const { t } = texts;
   return html`<div class="stack">
-    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))}
-    ${claimLines(texts, request, [claimNumberLine(texts, request.claimNumber), ...lines(texts, request)])}
-    ${managedParties(texts, request)}
+    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId), claim: request.claimNumber }))}
+    ${claimLines(texts, request, lines(texts, request))} ${managedParties(texts, request)}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

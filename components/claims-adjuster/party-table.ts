@@ -19,6 +19,14 @@ export function partyTable<Party extends RequestParty>(
   nameOf: (party: Party) => string = ({ name }) => name,
 ): TemplateResult {
   const { t, money } = texts;
+  const row = (name: unknown, cellOf: (column: Column<Party>) => unknown) =>
+    html`<tr role="row" tabindex="-1" data-keeps-focus>
+      <th role="rowheader" scope="row">${name}</th>
+      ${columns.map((column) => {
+        const { header, style = '' } = column;
+        return html`<td role="cell" class=${style} data-header=${header}>${cellOf(column)}</td>`;
+      })}
+    </tr>`;
   return html`<table class="parties" role="table" part="parties">
     <caption>
       ${t('parties.caption')}
@@ -32,25 +40,10 @@ export function partyTable<Party extends RequestParty>(
       </tr>
     </thead>
     <tbody>
-      ${parties.map(
-        (party) =>
-          html`<tr role="row" tabindex="-1" data-keeps-focus>
-            <th role="rowheader" scope="row">${partyInWords(texts, party, nameOf(party))}</th>
-            ${columns.map(
-              ({ header, cell, style = '' }) =>
-                html`<td role="cell" class=${style} data-header=${header}>${cell(party)}</td>`,
-            )}
-          </tr>`,
-      )}
+      ${parties.map((party) => row(partyInWords(texts, party, nameOf(party)), ({ cell }) => cell(party)))}
     </tbody>
     <tfoot>
-      <tr role="row">
-        <th role="rowheader" scope="row">${t('claim.total')}</th>
-        ${columns.map(
-          ({ style = '' }) =>
-            html`<td role="cell" class=${style}>${style === 'amount' ? money(totalAmount) : ''}</td>`,
-        )}
-      </tr>
+      ${row(t('claim.total'), ({ style }) => (style === 'amount' ? money(totalAmount) : ''))}
     </tfoot>
   </table>`;
 }

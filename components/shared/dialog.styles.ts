@@ -38,11 +38,8 @@ export const dialogStyles = css`
   section.modal {
     --_inset: min(1.25em, 5vw);
 
-    max-inline-size: var(--_width);
-  }
-
-  section.modal {
     position: relative;
+    max-inline-size: var(--_width);
   }
 
   .modal:is(section, [open]) {

@@ -35,6 +35,21 @@ export function ended(status: ManagedRequest['status'], request: ManagedRequest 
   return endedAs(status, request);
 }
 
+/** What the parties have done in a request that has ended so. */
+export const endedParties: Partial<Record<ManagedRequest['status'], ManagedRequest>> = {
+  Rejected: withParty('Sam Okafor', { status: 'Rejected', changedAt: '2026-11-25T08:30:00' }),
+  Incomplete: withParty('Harbor Bakery', { status: 'Paid', changedAt: '2026-11-23T08:30:00' }),
+  Completed: {
+    ...managed,
+    parties: managed.parties.map((party) => ({
+      ...party,
+      status: party.role === 'ApprovalOnly' ? 'Done' : 'Paid',
+      method: 'BankAccount',
+      changedAt: '2026-11-25T08:30:00',
+    })),
+  },
+};
+
 /** The lines about the claim of a request. */
 export const claimLines = {
   'Claim number': '0002041',
