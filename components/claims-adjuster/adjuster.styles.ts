@@ -10,14 +10,10 @@ export const adjusterStyles = css`
     margin-inline-end: auto;
   }
 
-  .lines ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
+  /* Claim details have a line each. */
   .lines dd {
     font-size: 0.875em;
+    white-space: pre-line;
   }
 
   /* Extended parameters have names of the uploader's own. */

@@ -51,15 +51,6 @@ export function claimLines({ t }: AdjusterTexts, claim: Claim, first: readonly S
     ...first,
     ...(accountGroupCode === null ? [] : [{ term: t('claim.accountGroup'), description: accountGroupCode }]),
     ...Object.entries(extendedParameters).map(([term, description]) => ({ term, description })),
-    ...(claimDetails.length === 0
-      ? []
-      : [
-          {
-            term: t('claim.details'),
-            description: html`<ul>
-              ${claimDetails.map((detail) => html`<li>${detail}</li>`)}
-            </ul>`,
-          },
-        ]),
+    ...(claimDetails.length === 0 ? [] : [{ term: t('claim.details'), description: claimDetails.join('\n') }]),
   ]);
 }

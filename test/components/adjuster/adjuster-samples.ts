@@ -50,19 +50,17 @@ export const endedParties: Partial<Record<ManagedRequest['status'], ManagedReque
   },
 };
 
-/** The lines about the claim of a request. */
+/** The lines about a claim. */
 export const claimLines = {
-  'Claim number': '0002041',
-  'Pays out': 'After every party responds',
   'Account group': 'North',
   ClaimantName: 'Jordan Rivera',
-  Total: '$2,500.00',
+  'Claim details': 'Hail damage to the roof Deductible of $500.00 applied',
 };
 
-/** The lines about an existing request. */
+/** The lines about an open request. */
 export const requestLines = {
-  Status: 'In progress',
   Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
   Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
+  'Pays out': 'After every party responds',
   ...claimLines,
 };
