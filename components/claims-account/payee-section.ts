@@ -3,8 +3,9 @@ import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
+import { changeLinks } from '../shared/change-links.ts';
 import { fieldTexts } from '../shared/form-view.ts';
-import { changeLinks, summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
 import { textField, type TextField } from '../shared/text-field.ts';
 import type { AccountView } from './account-view.ts';
 

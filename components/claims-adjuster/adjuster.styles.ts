@@ -5,6 +5,15 @@ export const adjusterStyles = css`
     --_width: 60em;
   }
 
+  /* The table's head would stick below the padding. */
+  .body {
+    padding-block-start: 0;
+  }
+
+  .body > :first-child {
+    padding-block-start: 0.75em;
+  }
+
   /* It cannot be undone, and stands apart from what closes. */
   .body .danger {
     margin-inline-end: auto;
@@ -104,7 +113,9 @@ export const adjusterStyles = css`
 
   /* Its text begins and stands as the row's other texts do. */
   .parties .button {
-    margin: -0.6875rem -0.5em;
+    display: block;
+    min-block-size: 2.75rem;
+    margin: -0.625rem -0.5em;
     padding-inline: 0.5em;
     font-size: 0.875em;
     text-align: inherit;
@@ -174,7 +185,7 @@ export const adjusterStyles = css`
     .parties td,
     .parties td.amount {
       display: grid;
-      grid-template-columns: minmax(5em, 2fr) minmax(0, 3fr);
+      grid-template-columns: 7em minmax(0, 1fr);
       gap: 0 1em;
       text-align: inherit;
       white-space: normal;

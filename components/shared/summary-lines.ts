@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import { breakable } from './breakable.ts';
-import type { Texts } from './texts.ts';
 
 export interface SummaryLine {
   readonly term: string;
@@ -9,12 +7,6 @@ export interface SummaryLine {
   readonly isTotal?: boolean;
   /** Goes back to where it was entered. */
   readonly change?: { readonly label: string; readonly onClick: () => void } | undefined;
-}
-
-/** Makes the links back to the fields of a form; none without a field or a way back. */
-export function changeLinks({ t }: Pick<Texts<SharedMessageKey>, 't'>, onChange?: (field: string) => void) {
-  return (field: string | false | undefined): SummaryLine['change'] =>
-    onChange && field ? { label: t('change'), onClick: () => onChange(field) } : undefined;
 }
 
 /** A list of terms and values. `sums` is a list of amounts only. */
