@@ -102,12 +102,18 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
 
   /** What stands below the amounts. */
   get sum(): string | undefined {
-    return this.table('Parties').at(-1)?.find((text) => text.startsWith('$'));
+    return this.table('Parties')
+      .at(-1)
+      ?.find((text) => text.startsWith('$'));
   }
 
   /** The status beside the heading. */
   get pill(): string {
-    return plain(this.inTop('.header .pill').map(({ innerText }) => innerText).join());
+    return plain(
+      this.inTop('.header .pill')
+        .map(({ innerText }) => innerText)
+        .join(),
+    );
   }
 
   /** The cells of the party whose row begins with this text, by their headers. */

@@ -55,7 +55,9 @@ const unpaid = 'An automatic payment didn’t go through. Open the request to se
 describe('a request that is created', () => {
   it('is shown with its number, its status and its dates in the merchant’s time zone', async () => {
     const modal = await openCreated();
-    expect(modal.screen).to.contain('Approval request 40017 for claim 0002041 was created. We’re emailing the parties.');
+    expect(modal.screen).to.contain(
+      'Approval request 40017 for claim 0002041 was created. We’re emailing the parties.',
+    );
     expect(modal.lines).to.deep.equal(requestLines);
   });
 

@@ -66,11 +66,7 @@ describe('a request on the screen', () => {
   const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
     ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
     ['all whose status has changed at once, in words', [both], 'Sam Okafor: Approved. Harbor Bakery: Paid'],
-    [
-      'that it has ended, if no party has changed',
-      [ended('Expired')],
-      'The request is now: Expired.',
-    ],
+    ['that it has ended, if no party has changed', [ended('Expired')], 'The request is now: Expired.'],
     ['a change until the next one, for those who look for it', [approved, approved], 'Sam Okafor: Approved'],
     ['each change once', [approved, both], 'Harbor Bakery: Paid'],
   ];

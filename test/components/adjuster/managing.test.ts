@@ -3,7 +3,16 @@ import { emulateMedia } from '@web/test-runner-commands';
 import type { PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { needing } from '../../engine.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
-import { asked, claimant, claimLines, ended, endedParties, managed, requestLines, withParty } from './adjuster-samples.ts';
+import {
+  asked,
+  claimant,
+  claimLines,
+  ended,
+  endedParties,
+  managed,
+  requestLines,
+  withParty,
+} from './adjuster-samples.ts';
 
 describe('a request that is managed', () => {
   it('is shown with its status, its dates and its claim', async () => {
