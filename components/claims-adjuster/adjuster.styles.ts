@@ -42,7 +42,7 @@ export const adjusterStyles = css`
   }
 
   .parties thead th:first-child {
-    inline-size: 40%;
+    inline-size: 36%;
   }
 
   .parties thead .state {
@@ -55,10 +55,6 @@ export const adjusterStyles = css`
 
   .parties:has(thead .action) thead th:first-child {
     inline-size: 28%;
-  }
-
-  .parties thead .action {
-    inline-size: 10.5em;
   }
 
   .parties caption {
@@ -156,11 +152,18 @@ export const adjusterStyles = css`
     .stack > .lines {
       grid-template-columns: repeat(2, auto 1fr);
     }
+
+    .parties thead .action {
+      inline-size: 10.5em;
+    }
   }
 
   @container (max-width: 45em) {
     .parties thead {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
 

@@ -84,6 +84,7 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
     },
     {
       header: t('party.delivery'),
+      style: 'state',
       cell: ({ role, delivery, email }) =>
         isBypass({ role }) ? t('delivery.none') : breakable(t(`delivery.${delivery}`, { email })),
     },

@@ -107,6 +107,15 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
       ?.find((text) => text.startsWith('$'));
   }
 
+  /** How far below the window's header the table's head stands after scrolling to the end. */
+  async headAfterScrolling(): Promise<number> {
+    const animations = this.element.shadowRoot?.getAnimations() ?? [];
+    await Promise.all(animations.map(({ finished }) => finished));
+    const [body, head] = [this.inTop('.body')[0], this.inTop('thead th')[0]];
+    body?.scrollTo(0, body.scrollHeight);
+    return Math.abs((head?.getBoundingClientRect().top ?? NaN) - (body?.getBoundingClientRect().top ?? NaN));
+  }
+
   /** The status beside the heading. */
   get pill(): string {
     return plain(
