@@ -41,7 +41,7 @@ export function payeeLines(
   const { address, city, state, zip } = payee;
   const person = payee.type === 'company' ? payee.contact : payee;
   const name = `${person.firstName} ${person.lastName}`;
-  const change = changeLinks({ t }, onChange);
+  const change = changeLinks(t, onChange);
   const line = (term: AccountMessageKey, description: string, field: AccountFieldName): SummaryLine => ({
     term: t(term),
     description,

@@ -33,8 +33,8 @@ export function reviewStep(
 ): TemplateResult {
   const { t, money, entry } = view;
   const amount = money(review.amount);
-  const onChange = (field: string) => {
-    if (entry.details.some((name) => name === field)) entry.correct();
+  const onCorrect = (field: string) => {
+    entry.correct();
     handlers.onChange(field);
   };
   return html`<div class="stack">
@@ -42,9 +42,9 @@ export function reviewStep(
     ${summaryLines([{ term: t('summary.total'), description: amount, isTotal: true }], 'sums')}
     ${summaryLines([
       { term: t('summary.claim'), description: review.claimNumber },
-      ...methodLines(view, review, onChange),
+      ...methodLines(view, review, handlers.onChange),
     ])}
-    ${summaryLines(payeeLines(view, review.payee, onChange))}
+    ${summaryLines(payeeLines(view, review.payee, onCorrect))}
     ${review.isRequest ? html`<p class="note">${t('review.requestNote')}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -70,7 +70,7 @@ function methodLines(
   onChange: (field: string) => void,
 ): readonly SummaryLine[] {
   const { accountType, choices } = entry;
-  const change = changeLinks({ t }, onChange);
+  const change = changeLinks(t, onChange);
   const isTyped = choices.method === 'bankAccount';
   const methodField = choices.method === 'ePay' ? 'ePayEmail' : 'method';
   return [

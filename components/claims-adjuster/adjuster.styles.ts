@@ -5,6 +5,13 @@ export const adjusterStyles = css`
     --_width: 60em;
   }
 
+  .title {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
+    align-items: center;
+  }
+
   /* The table's head would stick below the padding. */
   .body {
     padding-block-start: 0;

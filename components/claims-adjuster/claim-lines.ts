@@ -19,28 +19,24 @@ export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, '
   return { term: t('claim.process'), description: t(`process.${processType}`) };
 }
 
-/** When the request was created, and what is still to come. */
+/** When the request was created, and what is still to come; or when it ended, and what was paid. */
 export function statusLines(texts: AdjusterTexts, request: CreatedRequest | ManagedRequest): readonly SummaryLine[] {
-  const { t } = texts;
-  const { status, creationDate, expirationDate, timeZone } = request;
-  const line = (term: string, date: string) => ({
-    term,
-    description: `${readableMoment(texts, date)}\u00a0${timeZone}`,
-  });
-  const created = line(t('claim.created'), creationDate);
-  return status === 'Initiated'
-    ? [created, line(t('claim.expires'), expirationDate), processLine(texts, request)]
-    : [created];
-}
-
-/** When the request ended, and what was paid. */
-export function endLines(texts: AdjusterTexts, { status, endedAt, parties }: ManagedRequest): readonly SummaryLine[] {
-  if (status === 'Initiated') return [];
   const { t, money } = texts;
+  const { status, creationDate, expirationDate, timeZone } = request;
+  const line = (key: 'created' | 'expires' | 'ended', date: string, zone: string) => ({
+    term: t(`claim.${key}`),
+    description: readableMoment(texts, date) + zone,
+  });
+  const zone = `\u00a0${timeZone}`;
+  const created = line('created', creationDate, zone);
+  if (status === 'Initiated') return [created, line('expires', expirationDate, zone), processLine(texts, request)];
+  if (!('claimNumber' in request)) return [created];
+  const { endedAt, parties } = request;
   const paid = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
   return [
+    created,
     // Without a zone: that of the creation may be another one.
-    ...(endedAt ? [{ term: t('claim.ended'), description: readableMoment(texts, endedAt) }] : []),
+    ...(endedAt ? [line('ended', endedAt, '')] : []),
     { term: t('claim.paid'), description: paid === 0 ? t('claim.nothingPaid') : money(paid) },
   ];
 }

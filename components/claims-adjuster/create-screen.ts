@@ -6,9 +6,9 @@ import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } fro
 import { breakable } from '../shared/breakable.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { doneNotice } from '../shared/notices.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines, claimSubmitted, processLine, statusLines } from './claim-lines.ts';
+import { finalStep } from './final-step.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 import { requestPill } from './status-pill.ts';
 import { setbackNotice } from './setback-notice.ts';
@@ -100,16 +100,14 @@ function createdStep(
   texts: AdjusterTexts,
   { request }: CreateSession,
   created: CreatedRequest,
-  { onPrint, onClose }: CreateScreenHandlers,
+  handlers: CreateScreenHandlers,
 ): TemplateResult {
   const { t } = texts;
-  const id = String(created.approvalRequestId);
-  return html`<div class="stack">
-    ${doneNotice([t('created.text', { id, claim: request.claimNumber }), ...outcome(request, created).map((key) => t(key))].join(' '))}
-    ${claimLines(texts, request, statusLines(texts, created))} ${partyTable(texts, request, columns(texts))}
-    <div class="actions">
-      <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
-    </div>
-  </div>`;
+  const text = t('created.text', { id: String(created.approvalRequestId), claim: request.claimNumber });
+  return finalStep(
+    texts,
+    [text, ...outcome(request, created).map((key) => t(key))].join(' '),
+    [claimLines(texts, request, statusLines(texts, created)), partyTable(texts, request, columns(texts))],
+    handlers,
+  );
 }

@@ -3,11 +3,10 @@ import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
-import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
-import type { SummaryLine } from '../shared/summary-lines.ts';
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, endLines, statusLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
+import { finalStep } from './final-step.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
@@ -39,7 +38,13 @@ export function manageScreen(
     announced: managed && newsInWords(texts, managed),
     unknown: ({ session }) => claimSubmitted(texts, session.request),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
-    complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
+    complete: ({ receipt }) =>
+      finalStep(
+        texts,
+        t('canceled.text', { id: String(receipt.approvalRequestId), claim: receipt.claimNumber }),
+        [claimLines(texts, receipt, statusLines(texts, receipt)), managedParties(texts, receipt)],
+        handlers,
+      ),
   };
 }
 
@@ -73,7 +78,7 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, lines(texts, request))}
+    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, statusLines(texts, request))}
     ${
       isOpen
         ? managedParties(texts, request, [actionColumn(texts, managed, handlers)], managed.resendNews)
@@ -92,10 +97,6 @@ function openStep(
       <button type="button" class="button primary" @click=${handlers.onClose}>${t('manage.done')}</button>
     </div>
   </div>`;
-}
-
-function lines(texts: AdjusterTexts, request: ManagedRequest): readonly SummaryLine[] {
-  return [...statusLines(texts, request), ...endLines(texts, request)];
 }
 
 function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
@@ -158,20 +159,4 @@ function actionColumn(
           </button>`
         : nothing,
   };
-}
-
-function canceledStep(
-  texts: AdjusterTexts,
-  request: ManagedRequest,
-  { onPrint, onClose }: Pick<ManageScreenHandlers, 'onPrint' | 'onClose'>,
-): TemplateResult {
-  const { t } = texts;
-  return html`<div class="stack">
-    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId), claim: request.claimNumber }))}
-    ${claimLines(texts, request, lines(texts, request))} ${managedParties(texts, request)}
-    <div class="actions">
-      <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
-    </div>
-  </div>`;
 }

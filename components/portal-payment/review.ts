@@ -65,7 +65,7 @@ export function priceLines(
   onChange?: (field: string) => void,
 ): TemplateResult {
   const isChosen = amounts && (amounts.entered ?? amounts.offered.length > 1);
-  const change = changeLinks({ t }, onChange)(isChosen && 'amountChoice');
+  const change = changeLinks(t, onChange)(isChosen && 'amountChoice');
   const hasFee = withFee || fee > 0;
   const parts = [
     { term: t('summary.amount'), description: money(amount), change },
@@ -82,7 +82,7 @@ export function paymentLines(
   onChange?: (field: string) => void,
 ): TemplateResult {
   const { clientReferenceData1: reference } = request.options;
-  const change = changeLinks({ t }, onChange);
+  const change = changeLinks(t, onChange);
   const numberField = category === 'CreditCard' ? 'cardNumber' : 'accountNumber';
   const methodField = choices.method.isSaved ? methods.length > 1 && 'method' : numberField;
   return summaryLines([

@@ -75,19 +75,10 @@ export const dialogStyles = css`
   }
 
   .merchant {
-    grid-column: 1;
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
     overflow-wrap: anywhere;
-  }
-
-  .title {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1;
-    gap: 0 0.75em;
-    align-items: center;
   }
 
   .heading {
