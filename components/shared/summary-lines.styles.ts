@@ -101,6 +101,10 @@ export const summaryLinesStyles = css`
       padding-inline: 0.75em;
     }
 
+    .lines:has(.change) {
+      grid-template-columns: minmax(0, auto) 1fr auto;
+    }
+
     .lines:not(.sums):has(.change) > div {
       display: flex;
       flex-wrap: wrap;
