@@ -61,5 +61,10 @@ export function resentTo(approvalRequestPartyId: number, request: ManagedRequest
 }
 
 export function endedAs(status: ManagedRequest['status'], request: ManagedRequest): ManagedRequest {
-  return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
+  return {
+    ...request,
+    status,
+    endedAt: '2026-11-25T08:30:00',
+    parties: request.parties.map((party) => ({ ...party, canResend: false })),
+  };
 }

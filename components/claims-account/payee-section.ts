@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
+import { changeLinks } from '../shared/change-links.ts';
 import { fieldTexts } from '../shared/form-view.ts';
 import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { textField, type TextField } from '../shared/text-field.ts';
-import type { AccountTexts, AccountView } from './account-view.ts';
+import type { AccountView } from './account-view.ts';
 
 export function payeeSection(view: AccountView, onCorrect: () => void): TemplateResult {
   const { t, entry } = view;
@@ -31,20 +33,27 @@ export function payeeSection(view: AccountView, onCorrect: () => void): Template
   </fieldset>`;
 }
 
-export function payeeLines({ t }: AccountTexts, payee: Payee): readonly SummaryLine[] {
+export function payeeLines(
+  { t, entry }: AccountView,
+  payee: Payee,
+  onChange?: (field: string) => void,
+): readonly SummaryLine[] {
   const { address, city, state, zip } = payee;
   const person = payee.type === 'company' ? payee.contact : payee;
   const name = `${person.firstName} ${person.lastName}`;
+  const change = changeLinks(t, onChange);
+  const line = (term: AccountMessageKey, description: string, field: AccountFieldName): SummaryLine => ({
+    term: t(term),
+    description,
+    change: change(entry.details.includes(field) && field),
+  });
   return [
     ...(payee.type === 'company'
-      ? [
-          { term: t('payee.company'), description: payee.companyName },
-          { term: t('payee.contact'), description: name },
-        ]
-      : [{ term: t('payee.name'), description: name }]),
-    { term: t('payee.address'), description: `${address}, ${city}, ${state} ${zip}` },
-    { term: t('email.label'), description: person.email },
-    { term: t('phone.label'), description: readablePhone(person.phone) },
+      ? [line('payee.company', payee.companyName, 'companyName'), line('payee.contact', name, 'firstName')]
+      : [line('payee.name', name, 'firstName')]),
+    line('payee.address', `${address}, ${city}, ${state} ${zip}`, 'address'),
+    line('email.label', person.email, 'email'),
+    line('phone.label', readablePhone(person.phone), 'phone'),
   ];
 }
 

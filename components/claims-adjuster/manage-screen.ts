@@ -4,12 +4,12 @@ import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
-import { doneNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
+import { finalStep } from './final-step.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
-import { partyPill } from './status-pill.ts';
+import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -32,13 +32,20 @@ export function manageScreen(
   const id = managed ? String(managed.request.approvalRequestId) : '';
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
+    badge: ({ step }) => (managed && step === 'entering' ? requestPill(texts, managed.request.status) : undefined),
     subject: () => managed && claimInShort(texts, managed.request),
-    loading: ['choices', 'single', 'single', 'single'],
+    loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
-    complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
+    complete: ({ receipt }) =>
+      finalStep(
+        texts,
+        t('canceled.text', { id: String(receipt.approvalRequestId), claim: receipt.claimNumber }),
+        [claimLines(texts, receipt, statusLines(texts, receipt)), managedParties(texts, receipt)],
+        handlers,
+      ),
   };
 }
 
@@ -124,12 +131,12 @@ function managedParties(
         html`${partyPill(texts, request, party)} ${smallLine(resent(party))}
         ${smallLine(party.declined && t('party.declined'))}
         ${smallLine(party.changedAt && t('partyStatus.since', { date: readableMoment(texts, party.changedAt) }))}
-        ${smallLine(party.emailSentAt && t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }))}`,
+        ${smallLine(party.status === 'Asked' && party.emailSentAt ? t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }) : null)}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
     ...more,
   ];
-  return partyTable(texts, request.parties, columns, (party) => partyName(texts, request, party));
+  return partyTable(texts, request, columns, (party) => partyName(texts, request, party));
 }
 
 function actionColumn(
@@ -145,7 +152,7 @@ function actionColumn(
       party.canResend
         ? html`<button
             type="button"
-            class="button"
+            class="button quiet"
             aria-label=${t('resend.label', { party: partyName(texts, request, party) })}
             @click=${() => onResend(party)}
           >
@@ -153,20 +160,4 @@ function actionColumn(
           </button>`
         : nothing,
   };
-}
-
-function canceledStep(
-  texts: AdjusterTexts,
-  request: ManagedRequest,
-  { onPrint, onClose }: Pick<ManageScreenHandlers, 'onPrint' | 'onClose'>,
-): TemplateResult {
-  const { t } = texts;
-  return html`<div class="stack">
-    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))}
-    ${claimLines(texts, request, statusLines(texts, request))} ${managedParties(texts, request)}
-    <div class="actions">
-      <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
-    </div>
-  </div>`;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PostalAddress } from '../../src/claims/wire.ts';
 import type { RequestParty } from '../../src/adjuster/wire.ts';
+import type { Cents } from '../../src/money.ts';
 import { breakable } from '../shared/breakable.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
@@ -13,11 +14,19 @@ export interface Column<Party> {
 /** The parties as a table, or as cards on a narrow screen. Browsers remove the roles of such tables. */
 export function partyTable<Party extends RequestParty>(
   texts: AdjusterTexts,
-  parties: readonly Party[],
+  { parties, totalAmount }: { readonly parties: readonly Party[]; readonly totalAmount: Cents },
   columns: readonly Column<Party>[],
   nameOf: (party: Party) => string = ({ name }) => name,
 ): TemplateResult {
-  const { t } = texts;
+  const { t, money } = texts;
+  const row = (name: unknown, cellOf: (column: Column<Party>) => unknown) =>
+    html`<tr role="row" tabindex="-1" data-keeps-focus>
+      <th role="rowheader" scope="row">${name}</th>
+      ${columns.map((column) => {
+        const { header, style = '' } = column;
+        return html`<td role="cell" class=${style} data-header=${header}>${cellOf(column)}</td>`;
+      })}
+    </tr>`;
   return html`<table class="parties" role="table" part="parties">
     <caption>
       ${t('parties.caption')}
@@ -31,17 +40,11 @@ export function partyTable<Party extends RequestParty>(
       </tr>
     </thead>
     <tbody>
-      ${parties.map(
-        (party) =>
-          html`<tr role="row" tabindex="-1" data-keeps-focus>
-            <th role="rowheader" scope="row">${partyInWords(texts, party, nameOf(party))}</th>
-            ${columns.map(
-              ({ header, cell, style = '' }) =>
-                html`<td role="cell" class=${style} data-header=${header}>${cell(party)}</td>`,
-            )}
-          </tr>`,
-      )}
+      ${parties.map((party) => row(partyInWords(texts, party, nameOf(party)), ({ cell }) => cell(party)))}
     </tbody>
+    <tfoot>
+      ${row(t('claim.total'), ({ style }) => (style === 'amount' ? money(totalAmount) : ''))}
+    </tfoot>
   </table>`;
 }
 

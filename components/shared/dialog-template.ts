@@ -62,22 +62,25 @@ function contentTemplate(
   { flow, content, question }: ShownFlow,
   { onDismiss }: Partial<SectionHandlers>,
 ): TemplateResult {
-  const { merchant, heading, subject, status, body } = content;
+  const { merchant, heading, badge, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
   return html`<div class="header" part="header">
       ${merchant || flow.step === 'loading' ? html`<p class="merchant" id="merchant">${merchant ?? '\u00a0'}</p>` : ''}
-      ${keyed(
-        flow.step,
-        html`<h2
-          class="heading"
-          id="heading"
-          tabindex="-1"
-          aria-describedby=${stepsWithNotice.includes(flow.step) ? 'notice' : nothing}
-        >
-          ${heading}
-        </h2>`,
-      )}
+      <div class="title">
+        ${keyed(
+          flow.step,
+          html`<h2
+            class="heading"
+            id="heading"
+            tabindex="-1"
+            aria-describedby=${stepsWithNotice.includes(flow.step) ? 'notice' : nothing}
+          >
+            ${heading}
+          </h2>`,
+        )}
+        ${badge}
+      </div>
       <button
         type="button"
         class="close"

@@ -38,11 +38,8 @@ export const dialogStyles = css`
   section.modal {
     --_inset: min(1.25em, 5vw);
 
-    max-inline-size: var(--_width);
-  }
-
-  section.modal {
     position: relative;
+    max-inline-size: var(--_width);
   }
 
   .modal:is(section, [open]) {
@@ -78,7 +75,6 @@ export const dialogStyles = css`
   }
 
   .merchant {
-    grid-column: 1;
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
@@ -86,7 +82,6 @@ export const dialogStyles = css`
   }
 
   .heading {
-    grid-column: 1;
     margin: 0;
     scroll-margin-block: 2.5em;
     font-size: 1.25em;

@@ -7,6 +7,8 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 export interface ModalContent {
   readonly merchant: string | undefined;
   readonly heading: string;
+  /** Beside the heading. */
+  readonly badge?: unknown;
   readonly subject?: string | undefined;
   readonly status: string;
   readonly body: () => unknown;

@@ -33,6 +33,8 @@ type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>
 export interface OperationScreen<T extends ShownTypes> {
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
+  /** Beside the heading. */
+  readonly badge?: (state: OperationState<T>) => unknown;
   readonly subject?: (state: OperationState<T>) => string | undefined;
   /** The rows of the form that comes. */
   readonly loading: readonly LoadingRow[];
@@ -81,6 +83,7 @@ export function operationContent<T extends ShownTypes>(
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
+    badge: screen.badge?.(state),
     subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
     status,
     body: () => bodyOf(state, texts, status, screen, handlers),

@@ -137,7 +137,13 @@ export const ManagedParty = v.object({
 export type ManagedParty = Shape<typeof ManagedParty>;
 
 /** A request that exists, as it stands. */
-export const ManagedRequest = v.object({ ...claim, ...requestEntries, parties: v.array(ManagedParty) });
+export const ManagedRequest = v.object({
+  ...claim,
+  ...requestEntries,
+  /** When it ended; null while it is open. Absent from a service that does not keep it. */
+  endedAt: v.nullish(WallTime),
+  parties: v.array(ManagedParty),
+});
 export type ManagedRequest = Shape<typeof ManagedRequest>;
 
 export const ManageSession = v.object({ ...session, request: ManagedRequest });

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Setback } from '../../../src/operation/operation-state.ts';
 import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
+import { changeLinks } from '../../shared/change-links.ts';
 import { errorSummary, html, ignoreDoubleClick, nothing } from '../../shared/later/base.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import { authorizationOf, authorizationSection, createProof } from './authorization.ts';
@@ -67,7 +68,7 @@ export function priceLines(
   onChange?: (field: string) => void,
 ): TemplateResult {
   const isChosen = amounts && (amounts.entered ?? amounts.offered.length > 1);
-  const change = onChange && isChosen ? { label: t('change'), onClick: () => onChange('amountChoice') } : undefined;
+  const change = changeLinks(t, onChange)(isChosen && 'amountChoice');
   const hasFee = withFee || fee > 0;
   const parts = [
     { term: t('summary.amount'), description: money(amount), change },
@@ -84,12 +85,11 @@ export function paymentLines(
   onChange?: (field: string) => void,
 ): TemplateResult {
   const { clientReferenceData1: reference } = request.options;
-  const change = (field: string | undefined) =>
-    onChange && field ? { label: t('change'), onClick: () => onChange(field) } : undefined;
+  const change = changeLinks(t, onChange);
   const numberField = category === 'CreditCard' ? 'cardNumber' : 'accountNumber';
   const methodField = choices.method.isSaved ? methods.length > 1 && 'method' : numberField;
   return summaryLines([
-    { term: t('summary.method'), description: method, change: change(methodField || undefined) },
+    { term: t('summary.method'), description: method, change: change(methodField) },
     ...(holder ? [{ term: t('summary.name'), description: holder, change: change(choices.method.holder) }] : []),
     date,
     ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),

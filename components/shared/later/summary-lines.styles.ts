@@ -102,6 +102,19 @@ export const summaryLinesStyles = /* css */ `
     .lines:has(.change) {
       grid-template-columns: minmax(0, auto) 1fr auto;
     }
+
+    .lines:not(.sums):has(.change) > div {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    .lines:not(.sums):has(.change) dt {
+      flex: 1 0 100%;
+    }
+
+    .lines:not(.sums):has(.change) dd:not(.change) {
+      flex: 1 1 8em;
+    }
   }
 
   @container (max-width: 19em) {

@@ -102,7 +102,10 @@ export class ApprovalRequests {
       if (partyStatus(lifeOf(request, party)) !== before[index]) party.changedAt = wallTime;
     });
     this.#carryOut(request, effects);
-    if (life.status !== 'Initiated') this.#tell(request, 'claims.approvalRequestEnded');
+    if (life.status === 'Initiated') return;
+    // An overdue request is read later than it expired.
+    request.endedAt = action.type === 'expire' ? request.expirationDate : wallTime;
+    this.#tell(request, 'claims.approvalRequestEnded');
   }
 
   #tell(request: StoredRequest, type: 'claims.approvalRequestCreated' | 'claims.approvalRequestEnded'): void {

@@ -77,6 +77,7 @@ export function newRequest(
     expiresAt: new Date(now.getTime() + daysOpen * day),
     claim: claimOf(upload),
     parties,
+    endedAt: null,
     life: progress.request,
   };
   return { request, progress };

@@ -67,11 +67,11 @@ export function createdRequest(request: StoredRequest): CreatedRequest {
 }
 
 export function managedRequest(request: StoredRequest, accounts: PayeeAccounts, now: Date): ManagedRequest {
-  const { id, creationDate, expirationDate, timeZone, claim, life, parties } = request;
+  const { id, creationDate, expirationDate, timeZone, endedAt, claim, life, parties } = request;
   return {
     ...claim,
     approvalRequestId: id,
-    ...{ creationDate, expirationDate, timeZone },
+    ...{ creationDate, expirationDate, timeZone, endedAt },
     status: life.status,
     parties: parties.map((party) => managedParty(request, party, accounts, now)),
   };

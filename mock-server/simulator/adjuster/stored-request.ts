@@ -19,6 +19,7 @@ export interface StoredRequest {
   readonly expiresAt: Date;
   readonly claim: Omit<UploadedRequest, 'parties'>;
   readonly parties: readonly StoredParty[];
+  endedAt: WallTime | null;
   life: ApprovalRequest;
 }
 

@@ -32,8 +32,8 @@ describe('an adjuster modal in Spanish', () => {
   });
 
   it('writes money and dates as in the United States, the month spelled out', async () => {
-    const { lines } = await openManage({ lang: 'es' });
-    expect(lines.Total).to.equal('$2,500.00');
+    const { lines, sum } = await openManage({ lang: 'es' });
+    expect(sum).to.equal('$2,500.00');
     expect(lines.Creada).to.match(/^21 de noviembre de 2026\D+ 9:05 p\.\s?m\. Eastern Standard Time$/);
   });
 

@@ -98,6 +98,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+it('The head of a long table stays in sight below the header', async () => {
+  await setViewport(screens['a wide screen']);
+  const modal = await openManage({ request: { parties: tenParties.map(asked) } });
+  expect(await modal.headAfterScrolling()).to.be.below(1);
+  await setViewport({ width, height });
+});
+
 describe('the parties as cards', () => {
   before(() => setViewport(screens['a phone']));
   after(() => setViewport({ width, height }));
