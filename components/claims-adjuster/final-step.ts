@@ -3,7 +3,7 @@ import { doneNotice } from '../shared/notices.ts';
 import type { ScreenHandlers } from '../shared/operation-screen.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** What was done, and how the request stands now. */
+/** Says the result, and shows the request as it is now. */
 export function finalStep(
   { t }: AdjusterTexts,
   text: string,

@@ -43,7 +43,7 @@ describe('the keyboard in the account modal', () => {
     await modal.keys('000123456789');
     await modal.key('Enter');
     await modal.shows('Review the payment');
-    await modal.key('Tab', 4);
+    await modal.key('Tab', 8);
     expect(modal.focused).to.equal('Pay $1,250.50');
     await modal.key('Enter');
     await modal.shows('Payment sent');
