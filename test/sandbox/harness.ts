@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
@@ -77,8 +78,7 @@ export function newSimulator() {
 /** The simulator, its handlers, and the page's HTTP client on top of them; all that is said is held to openapi.yaml. */
 export function setUp(options: HandlerOptions = {}) {
   const simulator = newSimulator();
-  const called = new Set<string>();
-  const fetch = conforming(createFetch(createHandlers(simulator, options)), (operationId) => called.add(operationId));
+  const fetch = conforming(createFetch(createHandlers(simulator, options)));
   const baseUrl = 'https://sandbox.example';
   const service = createHttpPaymentService({ baseUrl, fetch, timeout: 60_000 });
   let operations = 0;
@@ -125,7 +125,7 @@ export function setUp(options: HandlerOptions = {}) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
 
-  return { simulator, service, fetch, baseUrl, called, call, open, pay, payApproved, save };
+  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save };
 }
 
 /** A `test` that sets up new arguments for each test: `const test = testIn(setUp)`. */
@@ -146,4 +146,15 @@ export const randomized = (fullRuns: number) => ({
 /** The refusal of a call, for `assert.rejects`. */
 export function refusedWith(code: string, field?: string) {
   return { name: 'ServiceError', kind: 'refused', code, field };
+}
+
+/** Sends a request unchanged, even one that no client would send. The server has to close the connection. */
+export function sendRaw(url: string, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request));
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
 }

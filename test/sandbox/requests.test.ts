@@ -135,13 +135,6 @@ suite('a request', () => {
     });
     assert.deepEqual(await response.json(), { responseCode: 'Success' });
   });
-
-  test('that is refused names the field, at any depth', async () => {
-    const { service, open } = setUpClaims();
-    const { credentials } = await open('payment');
-    const named = claimPayment(50_00, undefined, company({ contact: { ...company().contact, phone: '1' } }));
-    await assert.rejects(service.submit(credentials, 1, named), refusedWith('InvalidRequest', 'payee.contact.phone'));
-  });
 });
 
 suite('every endpoint that takes a body', () => {

@@ -44,6 +44,9 @@ export const newCompany: Json = {
   contactDetails: { firstName: 'Avery', lastName: 'Stone', email: 'avery.stone@glass.example' },
 };
 
+/** An address that no account has. */
+export const elmStreet = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' } as const;
+
 export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
 export const virtualCard = { type: 'virtualCard' } as const;
 
