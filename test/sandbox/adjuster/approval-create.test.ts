@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { IndividualPayee } from '../../../src/claims/requests.ts';
 import {
+  addresses,
   approver,
   bypass,
   claimant,
@@ -53,7 +54,7 @@ suite('opening a creation', () => {
             method: null,
             delivery: 'Email',
             email: emails.company,
-            address: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+            address: addresses.company,
             vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://a.example/1' },
           },
           {
@@ -66,7 +67,7 @@ suite('opening a creation', () => {
             method: null,
             delivery: 'Email',
             email: emails.individual,
-            address: { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' },
+            address: addresses.individual,
             vendor: null,
           },
         ],
@@ -138,7 +139,7 @@ suite('a created request', () => {
     assert.notEqual(first.approvalRequestId, second.approvalRequestId);
   });
 
-  const address = { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' };
+  const address = addresses.company;
   const { contactDetails } = newCompany;
   const withContact = (changes: Json): Json => ({
     ...claimant,

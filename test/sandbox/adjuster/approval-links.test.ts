@@ -3,6 +3,7 @@ import { suite } from 'node:test';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
 import {
+  addresses,
   approver,
   bankAccount,
   bypass,
@@ -56,7 +57,7 @@ suite('the link of a party', () => {
       timeZone: 'EST',
       bankAccounts: [{ token: 'demo-company-checking', accountType: 'Checking', bankName, lastFourDigits: '6789' }],
       cards: [{ token: 'demo-company-card', cardType: 'Visa', lastFourDigits: '5556' }],
-      checkAddress: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+      checkAddress: addresses.company,
       payment: null,
     });
   });
@@ -117,7 +118,7 @@ suite('the link of a party', () => {
 });
 
 suite('a party that is paid', () => {
-  const address = { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' };
+  const address = addresses.individual;
   const savings = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
   const mastercard = { type: 'pushToCard', cardNumber: '5200828282828210' } as const;
   const savedCard = { type: 'savedCard', token: 'demo-individual-card' } as const;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import {
+  addresses,
   approver,
   bankAccount,
   bypass,
@@ -49,7 +50,7 @@ suite('managing a request', () => {
       method: null,
       delivery: 'Email',
       email: emails.company,
-      address: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+      address: addresses.company,
       vendor: null,
       status: 'Asked',
       declined: null,

@@ -105,8 +105,8 @@ export async function sandbox({ patience = 10_000 } = {}) {
       simulator.notifications.setAddress(merchantKeys.noFee, { url, secrets }),
     startToPay,
     /** Pays, and waits for the notification. Returns the id of the transaction. */
-    async pay(amount?: number): Promise<string> {
-      const { answer } = startToPay(amount);
+    async pay(): Promise<string> {
+      const { answer } = startToPay();
       await idle();
       return answer.code === 'Success' ? answer.receipt.transactionId : '';
     },
