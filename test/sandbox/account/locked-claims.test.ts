@@ -163,16 +163,16 @@ suite('a claims session with fixed options', () => {
   });
 
   const fair: AccountSubmission = claimPayment(50_00);
-  const others = { email: 'm@mail.example', phone: '2125550199', zip: '99999' };
-  const details = ['firstName', 'lastName', 'address', 'city', 'state', 'email', 'phone', 'zip'] as const;
+  const names = { firstName: 'Other', lastName: 'Other', address: 'Other', city: 'Other', state: 'Other' };
+  const others = { ...names, email: 'm@mail.example', phone: '2125550199', zip: '99999' };
   const submissions: readonly (readonly [what: string, submission: AccountSubmission, option: string])[] = [
     ['another amount', { ...fair, amount: 999_999_999 }, 'Amount'],
     ['another claim', { ...fair, claimNumber: 'CLAIM-1' }, 'ClaimNumber'],
     ['a request by e-mail', { ...fair, method: ePay }, 'EPayAllowed'],
-    ...details.map((name) => {
-      const payee = individual({ [name]: Reflect.get(others, name) ?? 'Other' });
-      return [`another ${name}`, { ...fair, payee }, 'IndividualDetails'] as const;
-    }),
+    ...Object.entries(others).map(
+      ([name, text]) =>
+        [`another ${name}`, { ...fair, payee: individual({ [name]: text }) }, 'IndividualDetails'] as const,
+    ),
   ];
   for (const [what, submission, option] of submissions) {
     test(`pays nothing with ${what}`, async ({ open, service, simulator }) => {

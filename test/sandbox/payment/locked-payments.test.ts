@@ -139,7 +139,7 @@ suite('a payment with fixed options', () => {
     ['another fee', paymentWith({ feeContext: 'PaymentWithFee' }), 'feeContext'],
     ['another reference', referring({ clientReferenceData1: 'POL-2' }), 'clientReferenceData1'],
     ['another account group', referring({ accountGroupCode: 'South' }), 'accountGroupCode'],
-    ['a reference left out', paymentWith({ references: { clientReferenceData1: 'POL-1' } }), 'policyHolderName'],
+    ['a reference left out', referring({ policyHolderName: undefined }), 'policyHolderName'],
     ['the method saved', paymentWith({ save: true }), 'saveOption'],
   ];
   for (const [what, submission, option] of payments) {
