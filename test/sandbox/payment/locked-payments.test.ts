@@ -133,13 +133,14 @@ suite('a payment with fixed options', () => {
   const paymentWith = (changes: Partial<PaymentSubmission>) => payment(107_98, card(), { ...right, ...changes });
   const referring = (changes: PaymentSubmission['references']) =>
     paymentWith({ references: { ...references, ...changes } });
+  const unnamed = { clientReferenceData1: 'POL-1', accountGroupCode: 'Default' };
   const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
     ['another amount', paymentWith({ quote: { amount: 1, fee: 0, total: 1 } }), 'amountContext'],
     ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
     ['another fee', paymentWith({ feeContext: 'PaymentWithFee' }), 'feeContext'],
     ['another reference', referring({ clientReferenceData1: 'POL-2' }), 'clientReferenceData1'],
     ['another account group', referring({ accountGroupCode: 'South' }), 'accountGroupCode'],
-    ['a reference left out', referring({ policyHolderName: undefined }), 'policyHolderName'],
+    ['a reference left out', paymentWith({ references: unnamed }), 'policyHolderName'],
     ['the method saved', paymentWith({ save: true }), 'saveOption'],
   ];
   for (const [what, submission, option] of payments) {
