@@ -12,66 +12,66 @@ const payment = 'See payment-modals/docs/payment/README.md.';
 const written: readonly [markup: string, said: string][] = [
   [
     '<portal-payment base-url="http://pay.example.com"></portal-payment>',
-    `portal-payment: base-url is http://pay.example.com. Write an address with https, or one of localhost. ${security}`,
+    `portal-payment: base-url is http://pay.example.com. Use an address with https, or one of localhost. ${security}`,
   ],
   [
     '<portal-payment base-url="http://me:pass@pay.example.com"></portal-payment>',
-    `portal-payment: base-url is http://…@pay.example.com. Write an address with https, or one of localhost. ${security}`,
+    `portal-payment: base-url is http://…@pay.example.com. Use an address with https, or one of localhost. ${security}`,
   ],
   [
     '<portal-payment base-url="pay.example.com"></portal-payment>',
-    `portal-payment: base-url is pay.example.com. Write it with https:// before it, else it is a path of the page. ${security}`,
+    `portal-payment: base-url is pay.example.com. Use it with https:// in front, because it is a path of the page now. ${security}`,
   ],
   [
     '<claims-account base-url="https://pay.example.com/"></claims-account>',
-    `claims-account: base-url is https://pay.example.com/. Write it without the slash at its end. ${security}`,
+    `claims-account: base-url is https://pay.example.com/. Use it without the slash at its end. ${security}`,
   ],
   [
     '<portal-payment form_version="earlier"></portal-payment>',
-    `portal-payment: there is no attribute form_version. Write form-version. ${payment}`,
+    `portal-payment: unknown attribute form_version. Use form-version. ${payment}`,
   ],
   [
     '<portal-payment baseUrl="/pay"></portal-payment>',
-    `portal-payment: there is no attribute baseurl. Write base-url. ${payment}`,
+    `portal-payment: unknown attribute baseurl. Use base-url. ${payment}`,
   ],
   [
     '<portal-payment session-id="1"></portal-payment>',
-    `portal-payment: there is no attribute session-id. Write data-option-session-id. ${payment}`,
+    `portal-payment: unknown attribute session-id. Use data-option-session-id. ${payment}`,
   ],
   [
     '<portal-payment data-option-billng-zip="1"></portal-payment>',
-    `portal-payment: there is no attribute data-option-billng-zip. Write data-option-billing-zip. ${payment}`,
+    `portal-payment: unknown attribute data-option-billng-zip. Use data-option-billing-zip. ${payment}`,
   ],
   [
     '<claims-adjuster options="{}"></claims-adjuster>',
-    'claims-adjuster: options is a property, no attribute. Set it from a script: element.options = { … }. ' +
+    'claims-adjuster: options is a property, not an attribute. Set it from a script: element.options = { … }. ' +
       'See payment-modals/docs/adjuster/README.md.',
   ],
 ];
 
 const noSession =
-  'Have your server create a session for each operation, and pass its key. See payment-modals/docs/server.md.';
+  'Create a session on your server for each operation, and pass its key. See payment-modals/docs/server.md.';
 
 const called: readonly [what: string, call: (page: Page) => void, said: string][] = [
   [
     'makePayment without a session',
     ({ payment: element }) => element.makePayment(),
-    `portal-payment: it was called without sessionId. ${noSession}`,
+    `portal-payment: sessionId is missing. ${noSession}`,
   ],
   [
     'openAccount without a session',
     ({ account }) => account.openAccount({ Context: 'payment' }),
-    `claims-account: it was called without SessionId. ${noSession}`,
+    `claims-account: SessionId is missing. ${noSession}`,
   ],
   [
     'createApprovalRequest with a session that is empty',
     ({ adjuster }) => adjuster.createApprovalRequest({ claimsSessionKey: ' ' }),
-    `claims-adjuster: it was called without claimsSessionKey. ${noSession}`,
+    `claims-adjuster: claimsSessionKey is missing. ${noSession}`,
   ],
   [
     'an option by a name that people guess',
     ({ payment: element }) => element.makePayment({ sessionId: '1', amount: '2.00' } as object),
-    `portal-payment: there is no option amount. Write minAmountDue. ${payment}`,
+    `portal-payment: unknown option amount. Use minAmountDue. ${payment}`,
   ],
 ];
 

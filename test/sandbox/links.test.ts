@@ -37,7 +37,7 @@ suite('the page behind the link of an e-mail', () => {
     await openLink();
     await choose(/Wells Fargo Bank, Savings •••• 0000/);
     await submit();
-    await heading('You’ve been paid $50.00');
+    await heading('Your $50.00 is on its way');
     const [entry] = payments();
     assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
     await sees(entry.transactionId);
@@ -75,7 +75,7 @@ suite('the page behind the link of an e-mail', () => {
     assert.equal(await focused(), 'problem');
     await fill('Account number', '000123456789');
     await submit();
-    await heading('You’ve been paid $50.00');
+    await heading('Your $50.00 is on its way');
     assert.equal(payments().length, 2);
   });
 
@@ -100,7 +100,11 @@ const status = () => simulator.claims.requests.list()[0]?.life.status;
 const openPartyLink = (parties: readonly Json[], to: string) => link.follow(link.linkOfParty(parties, to));
 const openClaimantLink = () => openPartyLink([claimant, payee], emails.company);
 const openPayeeLink = () => openPartyLink([payee], emails.individual);
-const [receive, approveAndReceive, paid] = ['Receive $99.75', 'Approve and receive $150.25', 'You’ve been paid $99.75'];
+const [receive, approveAndReceive, paid] = [
+  'Receive $99.75',
+  'Approve and receive $150.25',
+  'Your $99.75 is on its way',
+];
 
 async function chooseCard(number: string): Promise<void> {
   await choose('Another card');
@@ -121,7 +125,7 @@ suite('the page behind the link of a party', () => {
     await openClaimantLink();
     await choose(/Visa •••• 5556/);
     await press(approveAndReceive);
-    await heading(/You’re all set/);
+    await heading('Thanks, we have your answer');
     assert.equal(await focused(), 'heading');
     assert.deepEqual(payments(), []);
     assert.equal(await link.page().getByRole('button', { name: 'Choose this method instead' }).count(), 1);
@@ -135,7 +139,7 @@ suite('the page behind the link of a party', () => {
     await openPartyLink([approver, payee], emails.towing);
     assert.equal(await link.count('radio'), 0);
     await press('Approve');
-    await heading(/You’re all set/);
+    await heading('Thanks, we have your answer');
     assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
     assert.equal(await link.count('button'), 0);
   });

@@ -26,7 +26,7 @@ describe('an account modal in Spanish', () => {
       { IndividualDetails: { ...individualDetails, ...wrong, Phone: '2125550123', Zip: '1' } },
       { lang: 'es' },
     );
-    await modal.fill('Phone number', 'home');
+    await modal.fillAndLeave('Phone number', 'home');
     await modal.fillAll({ 'Routing number': '021000022', 'Account number': '1', 'Confirm account number': '2' });
     await modal.press('Review payment');
     expect(modal.summary?.links).to.have.length(12);

@@ -82,16 +82,40 @@ describe('the methods of a payee', () => {
 });
 
 describe('the review of a payment to a payee', () => {
-  it('offers to pay the amount, to go back and to cancel', async () => {
+  const changes = {
+    'Pay to': 'Account number',
+    'Account type': 'Checking',
+    Name: 'First name',
+    Address: 'Street address',
+    'Email address': 'Email address',
+    'Phone number': 'Phone number',
+  };
+  const change = (line: string) => `Change: ${line}`;
+
+  it('offers to change what can be changed, to pay the amount, to go back and to cancel', async () => {
     const modal = await openReview();
     expect(modal.heading).to.equal('Review the payment');
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Pay $1,250.50']);
+    expect(modal.buttons).to.deep.equal([
+      'Close',
+      ...Object.keys(changes).map(change),
+      'Cancel',
+      'Back',
+      'Pay $1,250.50',
+    ]);
   });
+
+  for (const [line, field] of Object.entries(changes)) {
+    it(`leads from Change to the field: ${line}`, async () => {
+      const modal = await openReview();
+      await modal.press(change(line));
+      expect(modal.focused).to.equal(field);
+    });
+  }
 
   it('of a request offers to send it, and says that nothing is paid yet', async () => {
     const modal = await openRequest();
     expect(modal.heading).to.equal('Review the payment request');
-    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
+    expect(modal.buttons.slice(-3)).to.deep.equal(['Cancel', 'Back', 'Send payment request']);
     expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
     expect(modal.lines).to.include({
       'Pay to': 'The payee chooses, from an email to jordan@example.com',
@@ -110,6 +134,8 @@ describe('the review of a payment to a payee', () => {
     await modal.review();
     expect(modal.lines).to.include({ 'Pay to': 'Prepaid account' });
     expect(modal.lines).not.to.have.property('Name on account');
+    await modal.press(change('Pay to'));
+    expect(modal.focused).to.equal('Bank account');
   });
 
   it('shows what was changed after going back', async () => {

@@ -35,7 +35,7 @@ describe('the keyboard in the account modal', () => {
     const modal = await openPayment();
     await modal.key('Tab');
     await modal.key('ArrowDown');
-    await modal.key('Tab');
+    await modal.key('Tab', 2);
     await modal.keys('021000021');
     await modal.key('Tab');
     await modal.keys('000123456789');
@@ -46,7 +46,7 @@ describe('the keyboard in the account modal', () => {
     await modal.key('Tab', 4);
     expect(modal.focused).to.equal('Pay $1,250.50');
     await modal.key('Enter');
-    await modal.shows('Payment complete');
+    await modal.shows('Payment sent');
     expect(modal.submission.method).to.include({ accountType: 'Savings', accountNumber: '000123456789' });
   });
 });

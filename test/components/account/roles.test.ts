@@ -44,7 +44,7 @@ const outlines: Readonly<Record<string, string[]>> = {
     'textbox “First name”, required',
     'textbox “Last name”, required',
     'textbox “Email address”, required',
-    'textbox “Phone number”, required, invalid: Enter the phone number with digits only, such as 212 555 0123',
+    'textbox “Phone number”, required, invalid: Use numbers only, such as 212 555 0123',
     'radiogroup “Pay to”, required',
     'radio “Bank account”, checked',
     'radio “New prepaid account”',

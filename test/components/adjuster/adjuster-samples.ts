@@ -35,19 +35,32 @@ export function ended(status: ManagedRequest['status'], request: ManagedRequest 
   return endedAs(status, request);
 }
 
-/** The lines about the claim of a request. */
-export const claimLines = {
-  'Claim number': '0002041',
-  Payment: 'Once every party has responded',
-  'Account group': 'North',
-  ClaimantName: 'Jordan Rivera',
-  Total: '$2,500.00',
+/** What the parties have done in a request that has ended so. */
+export const endedParties: Partial<Record<ManagedRequest['status'], ManagedRequest>> = {
+  Rejected: withParty('Sam Okafor', { status: 'Rejected', changedAt: '2026-11-25T08:30:00' }),
+  Incomplete: withParty('Harbor Bakery', { status: 'Paid', changedAt: '2026-11-23T08:30:00' }),
+  Completed: {
+    ...managed,
+    parties: managed.parties.map((party) => ({
+      ...party,
+      status: party.role === 'ApprovalOnly' ? 'Done' : 'Paid',
+      method: 'BankAccount',
+      changedAt: '2026-11-25T08:30:00',
+    })),
+  },
 };
 
-/** The lines about an existing request. */
+/** The lines about a claim. */
+export const claimLines = {
+  'Account group': 'North',
+  ClaimantName: 'Jordan Rivera',
+  'Claim details': 'Hail damage to the roof Deductible of $500.00 applied',
+};
+
+/** The lines about an open request. */
 export const requestLines = {
-  Status: 'In progress',
   Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
   Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
+  'Pays out': 'After every party responds',
   ...claimLines,
 };

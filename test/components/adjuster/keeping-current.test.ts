@@ -66,11 +66,7 @@ describe('a request on the screen', () => {
   const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
     ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
     ['all whose status has changed at once, in words', [both], 'Sam Okafor: Approved. Harbor Bakery: Paid'],
-    [
-      'that it has ended, if no party has changed',
-      [ended('Expired')],
-      'The request is now: Expired: nothing was paid.',
-    ],
+    ['that it has ended, if no party has changed', [ended('Expired')], 'The request is now: Expired.'],
     ['a change until the next one, for those who look for it', [approved, approved], 'Sam Okafor: Approved'],
     ['each change once', [approved, both], 'Harbor Bakery: Paid'],
   ];
@@ -108,8 +104,8 @@ describe('a request on the screen', () => {
 
   it('loses its buttons once it has ended', async () => {
     const modal = await kept(ended('Rejected', rejected));
-    expect(modal.lines.Status).to.equal('Rejected by a party');
-    expect(modal.status).to.equal('The request is now: Rejected by a party. Sam Okafor: Rejected');
+    expect(modal.pill).to.equal('Rejected');
+    expect(modal.status).to.equal('The request is now: Rejected. Sam Okafor: Rejected');
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
   });
@@ -200,8 +196,8 @@ describe('a request that cannot be updated', () => {
     await modal.keepCurrent();
     return modal;
   }
-  const since = 'This list is from November 25, 2026 at 8:30 AM';
-  const text = `${since}. We couldn’t update it since then. We’re still trying.`;
+  const since = 'Last updated November 25, 2026 at 8:30 AM';
+  const text = `${since}. We’re trying to refresh it.`;
 
   afterEach(() => {
     window.Date = RealDate;
@@ -257,7 +253,7 @@ describe('a request that cannot be updated', () => {
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
-    const over = `${since} and no longer updates. Close this and open the request again.`;
+    const over = `${since}. This list no longer refreshes. Close this and open the request again.`;
     expect(modal.screen).to.contain(over);
     expect(modal.status).to.equal(over);
     expect(modal.buttons.slice(1), 'it cannot be acted on any more').to.deep.equal(['Print', 'Done']);
@@ -351,7 +347,7 @@ describe('the modal does not ask for the state of a request', () => {
     await modal.rest();
     expect(modal.heading).to.equal('Cancel this approval request?');
     await modal.press('Keep the request');
-    expect(modal.lines.Status).to.equal('In progress');
+    expect(modal.pill).to.equal('In progress');
     expect(modal.timers).to.have.length(1);
   });
 

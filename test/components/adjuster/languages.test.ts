@@ -26,14 +26,14 @@ describe('an adjuster modal in Spanish', () => {
         'Oak Roofing LLC Recibe el pago Proveedor, Pat Lee Referencia V-7 Fecha del servicio 10/03/2026 ' +
         'Referencia del proveedor INV-2041 Documento https://oakroofing.example/inv-2041.pdf',
       'Se paga por': 'La parte elige',
-      'Enlace enviado a': 'Correo pat@oakroofing.example',
+      'Enlace enviado a': 'Correo electrónico pat@oakroofing.example',
       Monto: '$749.50',
     });
   });
 
   it('writes money and dates as in the United States, the month spelled out', async () => {
-    const { lines } = await openManage({ lang: 'es' });
-    expect(lines.Total).to.equal('$2,500.00');
+    const { lines, sum } = await openManage({ lang: 'es' });
+    expect(sum).to.equal('$2,500.00');
     expect(lines.Creada).to.match(/^21 de noviembre de 2026\D+ 9:05 p\.\s?m\. Eastern Standard Time$/);
   });
 

@@ -3,14 +3,23 @@ import { emulateMedia } from '@web/test-runner-commands';
 import type { PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { needing } from '../../engine.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
-import { asked, claimant, ended, managed, requestLines, withParty } from './adjuster-samples.ts';
+import {
+  asked,
+  claimant,
+  claimLines,
+  ended,
+  endedParties,
+  managed,
+  requestLines,
+  withParty,
+} from './adjuster-samples.ts';
 
 describe('a request that is managed', () => {
   it('is shown with its status, its dates and its claim', async () => {
     const modal = await openManage();
     expect(modal.heading).to.equal('Approval request 40017');
+    expect(modal.pill).to.equal('In progress');
     expect(modal.lines).to.deep.equal(requestLines);
-    expect(modal.list('Claim details')).to.have.length(2);
   });
 
   for (const lang of ['en', 'es']) {
@@ -28,20 +37,34 @@ describe('a request that is managed', () => {
     expect(modal.party('Sam').Action ?? '').to.equal('');
   });
 
-  for (const [status, text] of [
-    ['Expired', 'Expired: nothing was paid'],
-    ['Rejected', 'Rejected by a party'],
-    ['Cancelled', 'Canceled'],
-    ['Completed', 'Completed'],
-    ['Incomplete', 'Incomplete: not everyone was paid'],
+  for (const [status, text, paid] of [
+    ['Expired', 'Expired', 'Nothing'],
+    ['Rejected', 'Rejected', 'Nothing'],
+    ['Cancelled', 'Canceled', 'Nothing'],
+    ['Completed', 'Completed', '$2,500.00'],
+    ['Incomplete', 'Incomplete', '$500.00'],
   ] as const) {
-    it(`shows how it has ended, and has no more buttons: ${status}`, async () => {
-      const modal = await openManage({ request: ended(status) });
-      expect(modal.lines.Status).to.equal(text);
+    it(`shows how and when it ended and what was paid, and has no more buttons: ${status}`, async () => {
+      const modal = await openManage({ request: ended(status, endedParties[status]) });
+      expect(modal.pill).to.equal(text);
+      expect(modal.lines).to.deep.equal({
+        Created: requestLines.Created,
+        Ended: 'November 25, 2026 at 8:30 AM',
+        Paid: paid,
+        ...claimLines,
+      });
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount']);
       expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
     });
   }
+
+  it('shows no end that an older service does not tell', async () => {
+    const { endedAt, ...earlier } = ended('Rejected');
+    expect(endedAt).not.to.be.undefined;
+    const modal = await openManage({ request: earlier });
+    expect(modal.lines).to.include({ Paid: 'Nothing' });
+    expect(modal.lines).not.to.have.property('Ended');
+  });
 
   const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
     Escape: (modal) => modal.key('Escape'),
@@ -90,7 +113,7 @@ describe('the status of a party', () => {
     ['PaymentOnly', 'Done', 'Method chosen, to be paid', 'Method chosen, not paid'],
     ['ApprovalAndPayment', 'Done', 'Approved, to be paid', 'Approved, not paid'],
     ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
-    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Wasn’t asked'],
+    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Not contacted'],
     ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
     ['PaymentOnly', 'Paid', 'Paid', 'Paid'],
     ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],
@@ -104,12 +127,16 @@ describe('the status of a party', () => {
     });
   }
 
-  it('is shown with its time and the time of the e-mail', async () => {
-    const changes = { status: 'Done', changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' } as const;
-    const modal = await openManage({ request: withParty('Sam Okafor', changes) });
-    expect(modal.party('Sam').Status).to.equal(
-      'Approved Since November 23, 2026 at 8:30 AM Email sent November 22, 2026 at 12:00 AM',
-    );
+  it('is shown with its time, and with the time of the e-mail until the party answers', async () => {
+    const times = { changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' };
+    const since = 'Since November 23, 2026 at 8:30 AM';
+    for (const [status, text] of [
+      ['Asked', `Needs to approve ${since} Email sent November 22, 2026 at 12:00 AM`],
+      ['Done', `Approved ${since}`],
+    ] as const) {
+      const modal = await openManage({ request: withParty('Sam Okafor', { ...times, status }) });
+      expect(modal.party('Sam').Status).to.equal(text);
+    }
   });
 
   it('is shown with the reason for a declined payment', async () => {

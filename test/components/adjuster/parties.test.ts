@@ -38,7 +38,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
           '$749.50',
         ],
         [
-          'Harbor Bakery Paid automatically Business, Lena Ortiz',
+          'Harbor Bakery No action needed Business, Lena Ortiz',
           'Check by mail Mailing address 5 Elm Street, Albany, NY 12207',
           'No link',
           '$500.00',
@@ -98,6 +98,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+it('The head of a long table stays in sight below the header', async () => {
+  await setViewport(screens['a wide screen']);
+  const modal = await openManage({ request: { parties: tenParties.map(asked) } });
+  expect(await modal.headAfterScrolling()).to.be.below(1);
+  await setViewport({ width, height });
+});
+
 describe('the parties as cards', () => {
   before(() => setViewport(screens['a phone']));
   after(() => setViewport({ width, height }));
@@ -121,8 +128,8 @@ describe('the role of a party', () => {
   const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
   const rows: readonly [title: string, party: RequestParty, text: string][] = [
     ['a person', { ...claimant, referenceId: null }, 'Jordan Rivera Approves and receives payment'],
-    ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery Paid automatically Lena Ortiz'],
-    ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery Paid automatically Business'],
+    ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery No action needed Lena Ortiz'],
+    ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery No action needed Business'],
     ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Receives payment Vendor, Pat Lee'],
     ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Receives payment Vendor, Pat Lee'],
     ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), `${oak} Service date 10/03/2026`],

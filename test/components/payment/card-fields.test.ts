@@ -32,30 +32,30 @@ async function paidCard(modal: PaymentHarness): Promise<CardDetails> {
 
 describeFieldErrors({
   operation: cardPayment,
-  atOnce: [
+  whenLeft: [
     [number, '55555555555544441', 'The card number has too many digits'],
-    [number, 'Card 4111 1111', 'The card number must have digits only'],
+    [number, '4111 1111x', 'Use numbers only for the card number'],
     [number, '5555555555554443', 'Check the card number: at least one digit is wrong'],
     [expiration, '13', 'The month is a number from 01 to 12'],
     [expiration, `${last.month}/${last.year}`, 'This card has expired. Use another card'],
     [expiration, 'April', 'Enter the month and the year, such as 04/29'],
     [name, '4111 1111 1111 1111', 'This looks like a card number. Enter the name on the card'],
     [name, 'x'.repeat(101), 'Enter a name of 100 characters or fewer'],
-    [code, '1x', 'The security code must have digits only'],
+    [code, '1x', 'Use numbers only for the security code'],
     [code, '12345', 'The security code has too many digits'],
+    [code, '12', 'The security code is incomplete'],
+    [number, '4111 1111 1111 1112', 'Check the card number: at least one digit is wrong'],
+    [zip, '1000', zipForm],
     [zip, 'K1A 0B1', zipForm],
   ],
   onSubmission: [
     [number, '', 'Enter the card number'],
     [number, '4111 1111 1111 111', 'The card number is incomplete'],
-    [number, '4111 1111 1111 1112', 'Check the card number: at least one digit is wrong'],
     [expiration, '', 'Enter the expiration date'],
     [expiration, '04/3', 'Enter the month and the year, such as 04/29'],
     [name, '   ', 'Enter the name on the card'],
     [code, '', 'Enter the security code'],
-    [code, '12', 'The security code is incomplete'],
     [zip, '', 'Enter the billing ZIP code'],
-    [zip, '1000', zipForm],
   ],
 });
 
@@ -160,7 +160,7 @@ describe('the expiration date of a card, with any clock of the page', () => {
   ] as const) {
     it(title, async () => {
       const modal = await openPayment({}, { openedAt });
-      await modal.fill(expiration, text);
+      await modal.fillAndLeave(expiration, text);
       expect(modal.error(expiration)).to.equal(error);
     });
   }
@@ -201,19 +201,20 @@ describe('undoing what was typed', () => {
 
 describe('the security code', () => {
   const lengths: [card: string, hint: string, right: string][] = [
-    ['', '3 or 4 digits', '123'],
-    ['4111111111111111', '3 digits', '123'],
-    ['378282246310005', '4 digits', '1234'],
+    ['', 'On the back of the card. American Express: on the front 3 or 4 digits', '123'],
+    ['4111111111111111', 'On the back of the card 3 digits', '123'],
+    ['378282246310005', 'On the front of the card 4 digits', '1234'],
   ];
 
   for (const [card, hint, right] of lengths) {
-    it(`has ${hint}`, async () => {
+    it(`is described: ${hint}`, async () => {
       const modal = await openPayment();
       await modal.fill(number, card);
       expect(modal.description(code)).to.equal(hint);
       await modal.type(code, right);
       expect(modal.error(code)).to.equal('');
       await modal.keys('56');
+      await modal.key('Tab');
       expect(modal.error(code)).to.equal('The security code has too many digits');
     });
   }
@@ -222,7 +223,7 @@ describe('the security code', () => {
     const modal = await openPayment();
     await modal.fill(number, '4111111111111111');
     await modal.type(code, '1');
-    expect(modal.description(code)).to.equal('3 digits');
+    expect(modal.description(code)).to.equal('On the back of the card 3 digits');
     await modal.type(expiration, '0');
     expect(modal.description(expiration)).to.equal('MM / YY');
   });

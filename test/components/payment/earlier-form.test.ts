@@ -50,7 +50,7 @@ describe('the later form of the interface', () => {
         modal.element.makePayment(options);
         await modal.showsForm();
         await modal.fillInAndReview();
-        expect(modal.lines.Reference).to.equal('REF-1');
+        expect(modal.lines.Policy).to.equal('REF-1');
       }
     } finally {
       console.warn = warn;

@@ -60,7 +60,7 @@ describe('a session whose options the server has fixed', () => {
 
   it('opens nothing for a page with other values, and reports each option', async () => {
     const modal = await hearsAlone({ minAmountDue: '0.01', clientReferenceData1: 'POL-1' });
-    const otherwise = ['The server has fixed this option, and the page says something else.'];
+    const otherwise = ['Your server locked this option. Remove it from the page, or pass the same value.'];
     expect(modal.detail('portal.error')).to.deep.include({
       Details: { minAmountDue: otherwise, clientReferenceData1: otherwise },
     });
@@ -107,7 +107,9 @@ describe('a page that relies on fixed options', () => {
     modal.element.makePayment({ ...paymentOptions, lockedOptions: true });
     await modal.hears('portal.error');
     expect(modal.detail('portal.error')).to.deep.include({
-      Details: { lockedOptions: ['The server has fixed no options for this session.'] },
+      Details: {
+        lockedOptions: ['Your server locked no options for this session. Remove lockedOptions, or lock them.'],
+      },
     });
     expect(modal.isOpen).to.be.false;
   });

@@ -56,7 +56,7 @@ describe('options that do not suit the merchant', () => {
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
     await modal.shows('We can’t start this payment');
     expect(modal.detail('portal.error')).to.deep.include({
-      Details: { paymentCategory: ['The merchant does not take this kind of payment. It takes: CreditCard.'] },
+      Details: { paymentCategory: ['The merchant does not accept this payment method. It accepts: CreditCard.'] },
     });
     await modal.press('Close');
     expect(modal.service.callsOf('cancel')).to.have.length(1);
@@ -81,7 +81,7 @@ describe('the options of an operation', () => {
     modal.element.makePayment();
     await modal.showsForm();
     await modal.fillInAndReview();
-    expect(modal.lines).to.include({ Total: '$20.00', Reference: '0012345678901234567890' });
+    expect(modal.lines).to.include({ Total: '$20.00', Policy: '0012345678901234567890' });
     await modal.press('Pay');
     await modal.hears('portal.unload');
     expect(modal.isOpen, 'confirmationDisplay FALSE').to.be.false;
@@ -94,7 +94,7 @@ describe('the options of an operation', () => {
     await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
     await modal.fillInAndReview();
-    expect(modal.lines.Reference).to.equal('CALL');
+    expect(modal.lines.Policy).to.equal('CALL');
   });
 
   it('may be set on the element before it is in the page, with the operation', async () => {
@@ -139,7 +139,7 @@ describe('the operation property', () => {
     modal.element.setAttribute('operation', 'refundPayment');
     await modal.hears('portal.error');
     expect(modal.detail('portal.error')).to.deep.include({
-      Details: { operation: ['The operation is makePayment or savePaymentMethod.'] },
+      Details: { operation: ['The operation must be makePayment or savePaymentMethod.'] },
     });
     expect(modal.isOpen).to.be.false;
     expect(modal.service.calls).to.deep.equal([]);

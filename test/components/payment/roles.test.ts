@@ -12,7 +12,7 @@ const amounts = [
 /** The accessibility tree of each state: roles, names, states, and after a colon the description. */
 const outlines: Readonly<Record<string, string[]>> = {
   'with the form for a card': [
-    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
+    ...header('Make a payment', 'Policy POL-2041 · Amount due $107.98'),
     'radiogroup “Amount to pay”, required',
     'radio “Amount due $107.98”',
     'radio “Account balance $430.00”',
@@ -23,7 +23,8 @@ const outlines: Readonly<Record<string, string[]>> = {
     'radio “Bank account + $1.00 fee”',
     'textbox “Card number”, required: Visa',
     'textbox “Expiration date”, required: MM / YY',
-    'textbox “Security code”, required: 3 digits',
+    'img “On the back of the card”',
+    'textbox “Security code”, required: On the back of the card 3 digits',
     'textbox “Name on card”, required',
     'textbox “Billing ZIP code”, required',
     'textbox “Billing street address”: Optional',
@@ -34,7 +35,7 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'with errors in the form for a bank account': [
-    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
+    ...header('Make a payment', 'Policy POL-2041 · Amount due $107.98'),
     'group “There is a problem”',
     'heading 3 “There is a problem”',
     'link “Choose the account type”',
@@ -57,6 +58,9 @@ const outlines: Readonly<Record<string, string[]>> = {
 
   'with the review of a debit': [
     ...header('Review your payment'),
+    'button “Change: Amount”',
+    'button “Change: Payment method”',
+    'button “Change: Name”',
     'region “Authorization for a one-time electronic debit”',
     'button “Print”',
     'heading 3 “Authorization for a one-time electronic debit”',
@@ -66,14 +70,15 @@ const outlines: Readonly<Record<string, string[]>> = {
   ],
 
   'when the security code is declined': [
-    ...header('Make a payment', 'Reference POL-2041 · Amount due $107.98'),
+    ...header('Make a payment', 'Policy POL-2041 · Amount due $107.98'),
     'group “Your card was declined”: You haven’t been charged. The security code doesn’t match the card. Enter it again.',
     'heading 3 “Your card was declined”',
-    'link “You haven’t been charged. The security code doesn’t match the card. Enter it again.”',
+    'link “Go to Security code”',
     ...amounts,
     'textbox “Card number”, required: Visa',
     'textbox “Expiration date”, required: MM / YY',
-    'textbox “Security code”, required, invalid: Enter it again 3 digits',
+    'img “On the back of the card”',
+    'textbox “Security code”, required, invalid: Enter it again On the back of the card 3 digits',
     'textbox “Name on card”, required',
     'textbox “Billing ZIP code”, required',
     'textbox “Billing street address”: Optional',

@@ -27,21 +27,21 @@ export function describeBankFields(operation: OperationCase): void {
 
   describeFieldErrors({
     operation,
-    atOnce: [
+    whenLeft: [
       [routing, '021000022', 'Check the routing number: at least one digit is wrong'],
       [routing, '99', 'Check the routing number: at least one digit is wrong'],
       [routing, '0210000210', 'A routing number has 9 digits'],
-      [routing, '02100002O', 'The routing number must have digits only'],
+      [routing, '02100002O', 'Use numbers only for the routing number'],
       [account, '123456789012345678', 'An account number has 4 to 17 digits'],
-      [account, '12A', 'The account number must have digits only'],
+      [account, '12A', 'Use numbers only for the account number'],
+      [account, '123', 'An account number has 4 to 17 digits'],
+      [repeated, '0001234', notTheSame],
     ],
     onSubmission: [
       [routing, '', 'Enter the routing number'],
       [routing, '02100002', 'A routing number has 9 digits'],
       [account, '', 'Enter the account number'],
-      [account, '123', 'An account number has 4 to 17 digits'],
       [repeated, '', 'Enter the account number again'],
-      [repeated, '0001234', notTheSame],
     ],
   });
 
@@ -140,24 +140,21 @@ export function describeBankFields(operation: OperationCase): void {
       expect((submission as { method: unknown }).method).to.include(numbers);
     });
 
-    it('has to be repeated identically, and a difference is shown at once', async () => {
+    it('has to be repeated identically', async () => {
       const modal = await opened(operation);
       await modal.fill(account, '123456');
-      await modal.type(repeated, '1234');
+      await modal.type(repeated, '12346');
       expect(modal.error(repeated)).to.equal('');
-      await modal.keys('6');
-      expect(modal.error(repeated)).to.equal(notTheSame);
-      expect(modal.status).to.equal(notTheSame);
-      await modal.key('Backspace');
-      await modal.keys('56');
-      expect(modal.error(repeated)).to.equal('');
-      expect(modal.status).to.equal('');
+      await modal.key('Tab');
+      expect([modal.error(repeated), modal.status]).to.deep.equal([notTheSame, notTheSame]);
+      await modal.fill(repeated, '123456');
+      expect([modal.error(repeated), modal.status]).to.deep.equal(['', '']);
     });
 
     it('may be corrected in either field', async () => {
       const modal = await opened(operation);
       await modal.fill(account, '12345');
-      await modal.fill(repeated, '123456');
+      await modal.fillAndLeave(repeated, '123456');
       expect(modal.error(repeated)).to.equal(notTheSame);
       await modal.type(account, '6');
       expect(modal.error(repeated)).to.equal('');

@@ -96,7 +96,10 @@ export function describeFieldDeclines(
         const modal = await declined(about);
         const [link = '', ...others] = modal.summary?.links ?? [];
         expect(others).to.deep.equal([]);
-        expect(modal.error(label)).to.equal(short ?? link);
+        expect(link).to.equal(`Go to ${label}`);
+        if (short) expect(modal.error(label)).to.equal(short);
+        else expect(modal.summary?.text).to.contain(modal.error(label));
+        expect(modal.focused).to.equal(label);
         await modal.press(link);
         expect(modal.focused).to.equal(label);
         const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);

@@ -8,7 +8,7 @@ interface SummaryCase {
   readonly errors: Readonly<Record<string, string>>;
   /** The focused element after the error of a group is followed, if it is not the group. */
   readonly choice?: Readonly<Record<string, string>>;
-  /** A text that is wrong while it is typed, and one of a field that is wrong when it is sent. */
+  /** A text that is wrong when its field is left, and one that is wrong when the form is sent. */
   readonly wrong: readonly [label: string, text: string];
   readonly unfinished: readonly [label: string, text: string, error: string];
 }
@@ -64,22 +64,23 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
       expect(modal.focused).to.equal(second);
     });
 
-    it('stays unchanged while the fields are corrected, and leaves the focus there', async () => {
+    it('drops each error as it is corrected, and leaves the focus in the field', async () => {
       const modal = await sentEmpty();
       await modal.fill(field, text);
       expect(modal.error(field)).to.equal('');
-      expect(modal.summary?.links).to.deep.equal(Object.values(errors));
+      expect(modal.summary?.links).to.deep.equal(Object.values(errors).filter((error) => error !== missing));
       expect(modal.focused).to.equal(field);
     });
 
-    it('is recreated when the form is sent again, and all entries stay', async () => {
+    it('does not appear for a single error: its field gets the focus, and all entries stay', async () => {
       const modal = await sentEmpty();
       await operation.enter(modal);
       const [label, unfinishedText, error] = unfinished;
       await modal.fill(label, unfinishedText);
       const { values } = modal;
       await send(modal);
-      expect(modal.summary?.links).to.deep.equal([error]);
+      expect(modal.summary).to.be.undefined;
+      expect([modal.focused, modal.error(label)]).to.deep.equal([label, error]);
       expect(modal.values).to.deep.equal(values);
     });
 
@@ -93,7 +94,7 @@ export function describeErrorSummary({ operation, errors, choice = {}, wrong, un
 
     it('does not appear before the form is sent', async () => {
       const modal = await opened(operation);
-      await modal.type(...wrong);
+      await modal.fillAndLeave(...wrong);
       expect(modal.error(wrong[0])).not.to.equal('');
       expect(modal.summary).to.be.undefined;
     });

@@ -29,8 +29,8 @@ export function describeLessMotion(states: States, form: string): void {
     before(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
     it('a spinner turns', async () => {
-      const loading = Object.keys(states).find((state) => state.includes('loading')) ?? '';
-      expect(moving(await spoiled(states, loading))).to.include('turn');
+      const busy = Object.keys(states).find((state) => state.endsWith('is on its way')) ?? '';
+      expect(moving(await spoiled(states, busy))).to.include('turn');
     });
 
     it('an added animation runs', async () => {

@@ -27,6 +27,7 @@ interface Words {
   /** The headings for a refused, a repeated and an unknown result. */
   readonly refused: string;
   readonly used: string;
+  readonly open: string;
   readonly unknown: string;
   readonly notAgain: string;
   /** `We lost the connection before this was confirmed.` */
@@ -98,7 +99,8 @@ interface Typed {
 /** The words for an operation without specific ones. */
 export const anyWords = ({ texts }: ModalFacts): Words => ({
   refused: 'We can’t continue',
-  used: 'This may already have gone through',
+  used: 'We already received this',
+  open: 'This is open in another window',
   unknown: 'We’re checking what happened',
   notAgain: 'Please don’t submit it again.',
   it: 'this',

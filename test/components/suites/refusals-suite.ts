@@ -11,8 +11,7 @@ export function describeRefusals(operation: OperationCase): void {
   const over = 'Your session has expired';
   const headingOf: Readonly<Record<string, string>> = {
     SessionUsed: used,
-    SessionReserved: used,
-    SessionNotFound: used,
+    SessionReserved: words.open,
     SessionCanceled: over,
     SessionExpired: over,
   };
@@ -42,7 +41,7 @@ export function describeRefusals(operation: OperationCase): void {
   }
 
   const refusal = (name: string, code: string) =>
-    problem(`The operation cannot go on. Please check: ${name}.`, name, `Refused: ${code}.`);
+    problem(`The operation cannot continue. Please check: ${name}.`, name, `Refused: ${code}.`);
 
   describe(`${what} that is refused`, () => {
     for (const [code, field, name] of [
@@ -63,8 +62,8 @@ export function describeRefusals(operation: OperationCase): void {
 
     for (const [code, text, field] of [
       ['SessionUsed', texts.sessionUsed],
-      ['SessionReserved', texts.sessionUsed],
-      ['SessionNotFound', texts.sessionUsed],
+      ['SessionReserved', 'Continue in the other window or tab.'],
+      ['SessionNotFound', 'This page may be out of date.'],
       ['SessionCanceled', texts.sessionOver],
       ['SessionExpired', texts.sessionOver],
       ['InvalidRequest', texts.refused],
@@ -159,7 +158,7 @@ export function describeRefusals(operation: OperationCase): void {
         await modal.shows('We couldn’t connect');
         expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
         expect(reported.map(String)).to.have.length(1);
-        expect(String(reported[0])).to.match(/TypeError: The service answered in an unknown shape: open/);
+        expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
         await modal.press('Try again');
         await ready(modal);
         expect(modal.heading).to.equal(headings.ready);

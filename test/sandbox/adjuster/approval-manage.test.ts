@@ -182,7 +182,7 @@ suite('an expired request', () => {
     daysPass(30);
     simulator.clock.moveBy(-1_000);
     const { credentials, request } = await manage(created);
-    assert.equal(request.status, 'Initiated');
+    assert.partialDeepStrictEqual(request, { status: 'Initiated', endedAt: null });
     simulator.clock.moveBy(1_000);
     const { status, parties } = await service.current(credentials);
     assert.deepEqual([status, parties[0]?.canResend], ['Expired', false]);
@@ -214,7 +214,7 @@ suite('after its end, a request', () => {
       await service.cancelRequest(credentials, 1);
     },
     Expired: ({ daysPass }) => {
-      daysPass(30);
+      daysPass(31);
       return Promise.resolve();
     },
     Incomplete: async ({ answered, daysPass }) => {
@@ -234,7 +234,9 @@ suite('after its end, a request', () => {
       // A party that is not asked before the end has no link before it.
       const second = status === 'Completed' || status === 'Incomplete' ? emails.individual : emails.company;
       await bring(sandbox);
-      assert.equal((await current(created, claimsKeys.second)).status, status);
+      const { endedAt, creationDate, expirationDate, ...ended } = await current(created, claimsKeys.second);
+      assert.equal(ended.status, status);
+      assert.equal(endedAt, status === 'Expired' || status === 'Incomplete' ? expirationDate : creationDate);
       const before = [paid(), entries().length, sent().length];
       for (const to of [emails.company, second]) {
         assert.match(linkOf(to), /^\/links\//);
@@ -247,7 +249,7 @@ suite('after its end, a request', () => {
       }
       await assert.rejects(cancel(created, claimsKeys.second), { code: 'ApprovalRequestEnded' });
       sandbox.daysPass(60);
-      assert.equal((await current(created, claimsKeys.second)).status, status);
+      assert.partialDeepStrictEqual(await current(created, claimsKeys.second), { status, endedAt });
       assert.deepEqual([paid(), entries().length, sent().length], before);
     });
   }

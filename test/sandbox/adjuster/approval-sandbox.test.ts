@@ -27,7 +27,7 @@ suite('an upload from a page', () => {
     assert.deepEqual(body, {
       responseCode: 'InvalidRequestData',
       responseMessage: [
-        'TotalAmount: The PaymentAmounts of the parties do not add up to this.',
+        'TotalAmount: This must be the sum of the PaymentAmounts of all parties.',
         'Party 1, AccountId: The merchant has no account with this id.',
       ].join('\n'),
     });

@@ -171,7 +171,7 @@ suite('a refused upload', () => {
   ] as const) {
     test(`is one that is ${title}`, async ({ upload }) => {
       const { status, ResponseMessage } = await upload(body);
-      assert.deepEqual([status, ResponseMessage], [400, 'Body: It must be a JSON object.']);
+      assert.deepEqual([status, ResponseMessage], [400, 'Body: The body must be a JSON object.']);
     });
   }
 

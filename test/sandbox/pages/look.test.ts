@@ -137,9 +137,9 @@ suite('the page behind a link', () => {
     await press('ArrowUp');
     await press('Tab');
     await press('Enter');
-    await link.heading('Gracias. Ya no tiene que hacer nada más');
+    await link.heading('Gracias, recibimos su respuesta');
     assert.equal(await link.focused(), 'heading');
-    await link.assertSays('Cheque por correo', 'Hasta entonces puede elegir otro método');
+    await link.assertSays('Cheque por correo postal', 'Hasta entonces puede elegir otro método');
   });
 
   test('switches to another language by its own links, with any browser language', async () => {
