@@ -14,11 +14,10 @@ const billOptions = {
   minAmountDue: '107.98',
   clientReferenceData1: 'POL-1',
   policyHolderName: 'Ann Lee',
-  accountGroupCode: 'Default',
   saveOption: 'DoNotSave',
 };
 
-const references = { clientReferenceData1: 'POL-1', policyHolderName: 'Ann Lee', accountGroupCode: 'Default' };
+const references = { clientReferenceData1: 'POL-1', policyHolderName: 'Ann Lee' };
 const right = { feeContext: 'PaymentWithoutFee', references } as const;
 
 function lockedSandbox(Options: unknown = billOptions, merchantKey: string = merchantKeys.noFee) {
@@ -130,18 +129,22 @@ suite('a payment with fixed options', () => {
     });
   }
 
-  const paymentWith = (changes: Partial<PaymentSubmission>) => payment(107_98, card(), { ...right, ...changes });
-  const referring = (changes: PaymentSubmission['references']) =>
-    paymentWith({ references: { ...references, ...changes } });
-  const unnamed = { clientReferenceData1: 'POL-1', accountGroupCode: 'Default' };
+  const ofOne = { amount: 1, fee: 0, total: 1 };
   const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
-    ['another amount', paymentWith({ quote: { amount: 1, fee: 0, total: 1 } }), 'amountContext'],
+    ['another amount', payment(107_98, card(), { ...right, quote: ofOne }), 'amountContext'],
     ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
-    ['another fee', paymentWith({ feeContext: 'PaymentWithFee' }), 'feeContext'],
-    ['another reference', referring({ clientReferenceData1: 'POL-2' }), 'clientReferenceData1'],
-    ['another account group', referring({ accountGroupCode: 'South' }), 'accountGroupCode'],
-    ['a reference left out', paymentWith({ references: unnamed }), 'policyHolderName'],
-    ['the method saved', paymentWith({ save: true }), 'saveOption'],
+    ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
+    [
+      'another reference',
+      payment(107_98, card(), { ...right, references: { ...references, clientReferenceData1: 'POL-2' } }),
+      'clientReferenceData1',
+    ],
+    [
+      'a reference left out',
+      payment(107_98, card(), { ...right, references: { clientReferenceData1: 'POL-1' } }),
+      'policyHolderName',
+    ],
+    ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
   ];
   for (const [what, submission, option] of payments) {
     test(`is not made with ${what}`, async ({ open, service, simulator }) => {
@@ -213,8 +216,10 @@ suite('a save with fixed options', () => {
   ];
   for (const [what, submission, option] of saves) {
     test(`is not made with ${what}`, async () => {
-      const Options = { paymentCategory: 'CreditCard', clientReferenceData2: 'EXT-1' };
-      const { open, service, simulator } = lockedSandbox(Options);
+      const { open, service, simulator } = lockedSandbox({
+        paymentCategory: 'CreditCard',
+        clientReferenceData2: 'EXT-1',
+      });
       const { credentials } = await open('savePaymentMethod');
       await assert.rejects(service.save(credentials, 1, submission), refusedWith('OptionLocked', option));
       assert.deepEqual(simulator.ledger.entries(), []);

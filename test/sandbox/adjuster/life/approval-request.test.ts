@@ -1,81 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { ApprovalAction, ApprovalRefusal } from '../../../mock-server/simulator/adjuster/life/approval-actions.ts';
-import { partyStatus } from '../../../mock-server/simulator/adjuster/life/approval-party.ts';
+import type { ApprovalRefusal } from '../../../../mock-server/simulator/adjuster/life/approval-actions.ts';
 import {
   createApprovalRequest,
-  type ApprovalEffect,
-  type ApprovalRequest,
-  type NewApprovalParty,
-  type Progress,
   type WelcomeSequence,
-} from '../../../mock-server/simulator/adjuster/life/approval-request.ts';
-import { act } from '../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
-import type { PartyRole } from '../../../src/adjuster/enumerations.ts';
-
-/* Requests and actions in short: party 1 gets 1.00, party 2 gets 2.00, and so on. */
-
-/** The parties of these roles, with the ids 1, 2, 3 and so on. */
-function partiesOf(...roles: readonly PartyRole[]): NewApprovalParty[] {
-  return roles.map((role, index) => ({
-    id: index + 1,
-    role,
-    amount: role === 'ApprovalOnly' ? 0 : (index + 1) * 100,
-    method: role === 'PaymentOnlyActionBypass' ? 'BankAccount' : null,
-  }));
-}
-
-/** `'approve 1'`, `'approve 1 Check'`, `'choose 2 Check'`, `'paid 2 #1'`, `'failed 2 #1'`, `'cancel'`. */
-function actionOf(words: string): ApprovalAction {
-  const [type = '', party = '', more = ''] = words.split(' ');
-  const partyId = Number(party);
-  const attempt = Number(more.slice(1));
-  const method = (more || undefined) as 'Check' | undefined;
-  switch (type) {
-    case 'approve':
-      return method ? { type, partyId, method } : { type, partyId };
-    case 'choose':
-      return { type, partyId, method: method ?? 'Check' };
-    case 'reject':
-    case 'resend':
-      return { type, partyId };
-    case 'paid':
-      return { type, partyId, attempt };
-    case 'failed':
-      return { type: 'paymentFailed', partyId, attempt, code: 'InsufficientFunds' };
-    case 'cancel':
-    case 'expire':
-      return { type };
-    default:
-      throw new TypeError(`"${words}" is no action.`);
-  }
-}
-
-/** `'email 1'`, `'pay 2 #1 2.00 Check'`. */
-function wordsOf(effects: readonly ApprovalEffect[]): string[] {
-  return effects.map((effect) =>
-    effect.type === 'pay'
-      ? `pay ${effect.partyId} #${effect.attempt} ${(effect.amount / 100).toFixed(2)} ${effect.method}`
-      : `email ${effect.partyId}`,
-  );
-}
-
-/** `'Initiated: Asked, Waiting'`. */
-function standingOf({ status, parties }: ApprovalRequest): string {
-  return `${status}: ${parties.map(partyStatus).join(', ')}`;
-}
-
-/** The request after these actions, all of which it has to accept. */
-function requestAfter(welcome: WelcomeSequence, roles: readonly PartyRole[], actions: string[]): Progress {
-  return actions.reduce<Progress>(
-    ({ request }, words) => {
-      const next = act(request, actionOf(words));
-      if (next.refusal) throw new Error(`"${words}" was refused: ${next.refusal}.`);
-      return next;
-    },
-    createApprovalRequest({ welcome, parties: partiesOf(...roles) }),
-  );
-}
+} from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
+import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
+import { ApprovalRequestStatus, type PartyRole } from '../../../../src/adjuster/enumerations.ts';
+import { actionOf, partiesOf, requestAfter, standingOf, wordsOf } from './approval-requests.ts';
 
 const roles = {
   A: 'ApprovalOnly',
@@ -238,6 +170,7 @@ cancel | | Cancelled: Asked, Paid
 `;
 
 const both = ['OneStep', 'TwoStep'] as const;
+const ends = new Set<string>();
 
 for (const path of paths.trim().split('\n\n')) {
   const [heading = '', ...lines] = path.split('\n');
@@ -245,6 +178,7 @@ for (const path of paths.trim().split('\n\n')) {
   const steps = lines.map((line) => line.split('|').map((part) => part.trim()));
   for (const welcome of both.filter((one) => sequence === one || sequence === 'Either')) {
     const end = steps.at(-1)?.[2]?.split(':')[0] ?? '';
+    ends.add(`${end} in ${welcome}`);
 
     test(`${heading.replace('Either', welcome)} becomes ${end}: ${steps.map(([action]) => action).join(', ')}`, () => {
       let { request, effects } = createApprovalRequest({ welcome, parties: partiesOf(...rolesOf(parties)) });
@@ -258,6 +192,12 @@ for (const path of paths.trim().split('\n\n')) {
         assert.equal(standingOf(request), standing, action);
       }
     });
+  }
+}
+
+for (const welcome of both) {
+  for (const status of Object.values(ApprovalRequestStatus).filter((name) => name !== 'Initiated')) {
+    test(`A path leads to ${status} in ${welcome}`, () => assert.ok(ends.has(`${status} in ${welcome}`)));
   }
 }
 
