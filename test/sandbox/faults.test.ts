@@ -175,8 +175,12 @@ suite('the endpoint for faults', () => {
     assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
   });
 
-  for (const scenario of Object.keys(faultScenarios) as FaultScenario[]) {
-  }
+  test('knows every scenario', async () => {
+    for (const [scenario, faults] of Object.entries(faultScenarios)) {
+      const { body } = await setUp().call('SandboxFaults', { scenario });
+      assert.deepEqual(body, { responseCode: 'Success', faults });
+    }
+  });
 
   const endpoints = ['*', ...Object.keys(serviceEndpoints)];
   const kinds = ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'];

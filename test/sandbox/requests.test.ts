@@ -3,7 +3,7 @@ import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { bankAccount, merchantKeys, payment, refusedWith, setUp, testIn } from './harness.ts';
+import { bankAccount, merchantKeys, payment, setUp, testIn } from './harness.ts';
 import { withValue } from '../domain/http/places.ts';
 import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
 

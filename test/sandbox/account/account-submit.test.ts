@@ -7,7 +7,6 @@ import {
   company,
   contact,
   demo,
-  ePay,
   individual,
   methodSave,
   payeeBankAccount,
