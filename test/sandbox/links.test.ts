@@ -45,27 +45,6 @@ suite('the page behind the link of an e-mail', () => {
     assert.equal(await link.count('button'), 0);
   });
 
-  test('pays to another bank account', async () => {
-    await openLink();
-    await typeBankAccount('000123456789');
-    await submit();
-    await heading('Your $50.00 is on its way');
-    assert.partialDeepStrictEqual(payments(), [
-      { amount: 50_00, method: { category: 'ECheck', lastFourDigits: '6789' } },
-    ]);
-  });
-
-  test('pays to the prepaid account by the keyboard alone', async () => {
-    await openLink();
-    await link
-      .page()
-      .getByRole('radio', { name: /Wells Fargo/ })
-      .focus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await link.page().keyboard.press(key);
-    await sees('$300.00');
-    assert.partialDeepStrictEqual(payments(), [{ method: { category: 'PrepaidAccount' } }]);
-  });
-
   test('saves a method if nothing is paid', async () => {
     await openLink(methodSave(ePay, individual()));
     await choose(/Prepaid account, balance \$250\.00/);
@@ -111,16 +90,6 @@ suite('the page behind the link of an e-mail', () => {
     assert.equal(payments().length, 1);
   });
 
-  test('shows what was done if the link is opened again', async () => {
-    await openLink();
-    await choose(/Prepaid account/);
-    await submit();
-    await heading('You’ve been paid $50.00');
-    await link.page().reload();
-    await heading('You’ve been paid $50.00');
-    assert.equal(await link.count('radio'), 0);
-  });
-
   test('reports an invalid link', async () => {
     await link.goTo('/links/invented');
     await isTold('We don’t know this link.');
@@ -162,13 +131,6 @@ suite('the page behind the link of a party', () => {
     assert.equal(await link.page().getByRole('button', { name: 'Choose this method instead' }).count(), 1);
     await link.assertSays('Until then, you can choose another method');
     assert.equal(await link.page().getByText('Please answer by').count(), 0);
-  });
-
-  test('asks for the method again if another may be chosen', async () => {
-    await openClaimantLink();
-    await chooseCard('4000056655665556');
-    await press(approveAndReceive);
-    await heading('Thanks, we have your answer');
     await press('Choose this method instead');
     await sees('Choose how you want to be paid');
   });
@@ -225,14 +187,6 @@ suite('the page behind the link of a party', () => {
     });
   }
 
-  test('pays to a typed card, with spaces in its number', async () => {
-    await openPayeeLink();
-    await chooseCard('4000 0566 5566 5556');
-    await press(receive);
-    await heading(paid);
-    assert.partialDeepStrictEqual(payments(), [{ method: { category: 'PushToCard', lastFourDigits: '5556' } }]);
-  });
-
   test('shows errors at the fields, and requires a choice', async () => {
     await openPayeeLink();
     await press(receive);
@@ -260,9 +214,9 @@ suite('the page behind the link of a party', () => {
     await openPayeeLink();
     await link.loseAnswer();
     await choose('Virtual card');
-    // The message is there for a moment only.
-    await Promise.all([isTold('We lost the connection'), press(receive)]);
+    await press(receive);
     await heading(paid);
+    await isTold('We lost the connection. This page shows how things stand now.');
     assert.equal(payments().length, 1);
   });
 
