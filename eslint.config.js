@@ -108,7 +108,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{test,bench}/**/*.ts', 'site/*.test.ts'],
+    files: ['{test,bench}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

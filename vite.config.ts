@@ -47,16 +47,8 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
   };
 }
 
-interface Scripts {
-  readonly entry: Readonly<Record<string, string>>;
-  readonly outDir: string;
-  /** The name of what several of them share. */
-  readonly shared: string;
-  readonly plugins: Plugin[];
-}
-
-/** Modules that a browser loads as they are, with everything inside. */
-function bundled({ entry, outDir, shared, plugins }: Scripts): UserConfig {
+/** Modules that a browser loads as they are, with everything inside. Those of a build share one chunk. */
+function bundled(outDir: string, shared: string, entry: Record<string, string>, plugins: Plugin[] = []): UserConfig {
   return {
     publicDir: false,
     plugins: [acceptedBrands, languageImports, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
@@ -67,14 +59,14 @@ function bundled({ entry, outDir, shared, plugins }: Scripts): UserConfig {
       // The others lie there too.
       emptyOutDir: false,
       license: { fileName: `NOTICES-${shared}.md` },
-      lib: { formats: ['es'], entry: { ...entry } },
+      lib: { formats: ['es'], entry },
       rolldownOptions: {
         // `smallest` takes its time.
         checks: { bundlerTimings: false },
         output: {
           minify: true,
-          // What comes later keeps its name: the catalogues of a language, the marks of brands. What else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.[a-z]{2}$|^brand-marks$/.test(name) ? '[name]' : shared}.js`,
+          // What comes later keeps its name, such as payment.es and payment.later. What else is shared is one chunk.
+          chunkFileNames: ({ name }) => `chunks/${/\.([a-z]{2}|later)$/.test(name) ? '[name]' : shared}.js`,
         },
       },
     },
@@ -89,43 +81,28 @@ const sourcesIn = (folder: string, tags: readonly string[]) =>
 /** The scripts for pages without a bundler: loaders, and the modules that they fetch. */
 function scripts(family: Modal['family']): UserConfig {
   const members = modals.filter((modal) => modal.family === family);
-  return bundled({
-    entry: sourcesIn('adapters/script', tagsOf(family)),
-    outDir: 'dist/script',
-    shared: family,
-    // One after the other: what is checked is what was minified.
-    plugins: [pinnedImports, framedModules(tagsOf(family)), scriptLoaders(members)],
-  });
+  return bundled('dist/script', family, sourcesIn('adapters/script', tagsOf(family)), [
+    // One after the other: the checked file is the minified one.
+    ...[pinnedImports, framedModules(tagsOf(family)), scriptLoaders(members)],
+  ]);
 }
 
 /** The module that a script fetches in the place of its own where the modal is in a frame: one file, for its loader to check. */
 function framedScript(tag: string): UserConfig {
-  const entry = sourcesIn('adapters/script/framed', [tag]);
-  return bundled({ entry, outDir: 'dist/script/framed', shared: tag, plugins: [] });
+  return bundled('dist/script/framed', tag, sourcesIn('adapters/script/framed', [tag]));
 }
 
 /** The service's documents in those frames. */
 function frames(family: Modal['family']): UserConfig {
   const tags = tagsOf(family);
-  const entry = sourcesIn('adapters/frame/page', tags);
-  return bundled({ entry, outDir: 'dist/frame', shared: family, plugins: [framePages(tags)] });
+  return bundled('dist/frame', family, sourcesIn('adapters/frame/page', tags), [framePages(tags)]);
 }
 
 const sandboxOutput = 'mock-server/dist';
 
 /** The script of the sandbox's page behind the links in e-mails. */
-function linkPage(): UserConfig {
-  return {
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
-    build: {
-      target,
-      outDir: `${sandboxOutput}/link`,
-      lib: { formats: ['es'], entry: { 'claim-link': 'mock-server/pages/define-claim-link.ts' } },
-      rolldownOptions: { output: { minify: true } },
-    },
-  };
-}
+const linkPage = () =>
+  bundled(`${sandboxOutput}/link`, 'link', { 'claim-link': 'mock-server/pages/define-claim-link.ts' });
 
 /** The sandbox as its users get it, with everything inside but what they have to have themselves. */
 function sandbox(name: string, entry: readonly string[], external: readonly string[] = []): UserConfig {

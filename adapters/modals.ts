@@ -10,7 +10,6 @@ export interface ModalTable {
   readonly tag: string;
   /** The element's methods, by the names that pages call. */
   readonly methods: Readonly<Record<string, string>>;
-  /** The payload of the plugin's error event; `subject` names what was wrong, as an option name would. */
   readonly describeError: (text: string, subject: string, form: InterfaceVersion | undefined) => object;
 }
 

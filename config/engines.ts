@@ -1,14 +1,9 @@
-import { accessSync, constants, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { findChrome } from './find-chrome.js';
+import { globSync } from 'node:fs';
+import { findChrome, installed, isExecutable } from './find-chrome.js';
 import type { WebKitFiles } from './webkit.ts';
 
-/** The engines that the tests run in, with what they are called. */
-export const engineNames = {
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKitGTK',
-} as const;
+/** The engines that the tests run in, and their names. */
+export const engineNames = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const;
 
 export type Engine = keyof typeof engineNames;
 
@@ -18,10 +13,15 @@ export interface Engines {
   readonly webkit?: WebKitFiles;
 }
 
+const allEngines = Object.keys(engineNames) as Engine[];
+const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(engine) ?? true;
+
 /** The engines on this machine; only those named in `ENGINES`, such as `ENGINES=firefox,webkit`, if it is set. */
 export async function findEngines(): Promise<Engines> {
-  const found = await look();
-  return Object.fromEntries(Object.entries(found).filter(([engine]) => isWanted(engine as Engine)));
+  const chromium = isWanted('chromium') && (await findChrome().catch(() => undefined));
+  const firefox = isWanted('firefox') && findFirefox();
+  const webkit = isWanted('webkit') && findWebKit();
+  return { ...(chromium && { chromium }), ...(firefox && { firefox }), ...(webkit && { webkit }) };
 }
 
 /** @throws In CI, or if `ENGINES` names it, when an engine is missing. */
@@ -34,55 +34,23 @@ export function requireEngines(engines: Engines, required: readonly Engine[]): v
   );
 }
 
-/** What the tests do not run in here, and why, for the end of a run. */
+/** The engines that the tests do not run in here, and why, for the end of a run. */
 export async function missingEngines(): Promise<string[]> {
-  const found = await look();
+  const found = await findEngines();
   return allEngines
-    .filter((engine) => !found[engine] || !isWanted(engine))
+    .filter((engine) => !found[engine])
     .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
-}
-
-const allEngines = Object.keys(engineNames) as Engine[];
-
-function isWanted(engine: Engine): boolean {
-  return process.env.ENGINES?.split(',').includes(engine) ?? true;
-}
-
-async function look(): Promise<{ readonly [engine in Engine]: Engines[engine] | undefined }> {
-  const chromium = await findChrome().catch(() => undefined);
-  return { chromium, firefox: findFirefox(), webkit: findWebKit() };
 }
 
 /** `FIREFOX_PATH`, else an installed Firefox. */
 function findFirefox() {
-  const executablePath =
-    process.env.FIREFOX_PATH ??
-    ['firefox-esr', 'firefox', 'firefox.exe']
-      .flatMap((name) => folders.map((folder) => join(folder, name)))
-      .find(isExecutable);
+  const executablePath = process.env.FIREFOX_PATH ?? installed(['firefox-esr', 'firefox', 'firefox.exe']);
   return executablePath ? { executablePath } : undefined;
 }
 
 /** WebKitGTK with its driver, as Debian's webkit2gtk-driver has it, and a screen for it, of xvfb. */
 function findWebKit(): WebKitFiles | undefined {
-  const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) =>
-    folders.map((folder) => join(folder, name)).find(isExecutable),
-  );
+  const [driver, display] = [installed(['WebKitWebDriver']), installed(['Xvfb'])];
   const [browser] = globSync('/usr/{lib,libexec}{,64,/*}/webkit2gtk-4.*/MiniBrowser').filter(isExecutable);
   return driver && display && browser ? { driver, browser, display } : undefined;
-}
-
-const folders = [
-  ...(process.env.PATH ?? '').split(delimiter),
-  '/Applications/Firefox.app/Contents/MacOS',
-  'C:\\Program Files\\Mozilla Firefox',
-];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,15 +2,19 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { install } from './install.js';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
+const programs = [
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'],
+  ...['Google Chrome', 'Chromium'],
+];
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
+  '/Applications/Firefox.app/Contents/MacOS',
+  'C:\\Program Files\\Mozilla Firefox',
   'C:\\Program Files\\Google\\Chrome\\Application',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application',
 ];
-const applications = ['Google Chrome', 'Chromium'];
 
 const quiet = [
   '--disable-gpu',
@@ -32,8 +36,7 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 export async function findChrome() {
   // As on a machine without installed fonts: npm's Chromium uses only its own font.
   if (process.env.BARE) return { executablePath: await chromeFromNpm(), args };
-  const executablePath =
-    process.env.CHROME_PATH || installed([...commands, ...applications]) || (await chromeFromNpm());
+  const executablePath = process.env.CHROME_PATH || installed(programs) || (await chromeFromNpm());
   return { executablePath, args };
 }
 
@@ -50,13 +53,17 @@ export async function findHeadlessChrome() {
   return executablePath ? { executablePath, args: [...args, '--site-per-process'] } : findChrome();
 }
 
-/** @param {readonly string[]} names */
-function installed(names) {
+/**
+ * The path of an installed program: the first that can be executed.
+ *
+ * @param {readonly string[]} names
+ */
+export function installed(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
 /** @param {string} path */
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -9,22 +9,8 @@ const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';
 const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
-/** `FRAMED=all` runs everything in both modes that there is in both. */
-const isAll = process.env.FRAMED === 'all';
-
 /** What has most to do with the border between page and frame. */
 const inFrames = files('buttons', 'departures', 'element', 'policies');
-const alsoInFrames = files(
-  ...['claims-account', 'claims-adjuster', 'dialog-libraries', 'framework-pages', 'hostile-pages', 'old-pages'],
-  'script-loading',
-);
-
-/** What says little more of a frame than the test beside it. */
-const sameInFrames = [
-  /jQuery (1|4)/,
-  /on the origin: service/,
-  /<claims-\w+> (opens again|makes way|stays open|shows the page’s|reads its|ends in order)/,
-];
 
 /** A flow of each modal. */
 const oneOfEach = /takes a payment by card|asks before it closes|pays a company|creates an approval request/;
@@ -47,14 +33,15 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
     // In the page, the suites of `test/components` say all that `element` does, and more.
     {
       name: 'pages',
-      testIgnore: [inEngines, ...(isAll ? [] : files('element'))],
+      testIgnore: [inEngines, ...files('element')],
       // Where there is no frame.
       grepInvert: /@frames/,
     },
     {
       name: 'frames',
-      testMatch: [...inFrames, ...(isAll ? alsoInFrames : [])],
-      ...(isAll ? {} : { grepInvert: sameInFrames }),
+      testMatch: inFrames,
+      // One jQuery is enough: frames know nothing of it.
+      grepInvert: /jQuery (1|4)/,
       use: { mode: 'frame' },
     },
     ...engines.flatMap((engine) => [
@@ -62,7 +49,7 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
       {
         name: `${engineNames[engine]}, frames`,
         testMatch: inEngines,
-        ...(isAll ? {} : { grep: oneOfEach }),
+        grep: oneOfEach,
         use: { engine, mode: 'frame' as const },
       },
     ]),

@@ -4,14 +4,6 @@ import { fileURLToPath } from 'node:url';
 import config from './web-test-runner.js';
 
 /**
- * Browser settings of a screenshot, and the part of the page that it shows.
- *
- * @typedef {{ width: number, height: number, scheme: string, forcedColors: string }} Look
- * @typedef {{ x: number, y: number, width: number, height: number, scale: number }} Clip
- * @typedef {{ file: string, clip?: Clip, type?: 'webp', quality?: number }} Screenshot
- */
-
-/**
  * Applies browser settings to the page, and writes screenshots into files.
  *
  * @import { ChromeLauncher } from '@web/test-runner-chrome'
@@ -22,7 +14,8 @@ const screenshots = {
   async executeCommand({ command, payload, session }) {
     const page = () => /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
     if (command === 'look') {
-      const { width, height, scheme, forcedColors } = /** @type {Look} */ (payload);
+      const { width, height, scheme, forcedColors } =
+        /** @type {{ width: number, height: number, scheme: string, forcedColors: string }} */ (payload);
       await page().setViewport({ width, height });
       const client = await page().createCDPSession();
       await client.send('Emulation.setEmulatedMedia', {
@@ -35,7 +28,7 @@ const screenshots = {
       return true;
     }
     if (command === 'screenshot') {
-      const { file, ...options } = /** @type {Screenshot} */ (payload);
+      const { file, ...options } = /** @type {{ file: string }} */ (payload);
       const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
       await mkdir(dirname(path), { recursive: true });
       await page().screenshot({ ...options, path: /** @type {`${string}.png`} */ (path) });

@@ -1,30 +1,20 @@
 import { modals, mostKilobytesOfFramed, mostKilobytesOfLoader } from './modals.ts';
 
-const folder = '../dist/script';
-const gzip = true;
+const check = (name: string, files: readonly string[], kilobytes: number) => ({
+  name,
+  path: files.map((file) => `../dist/script/${file}`),
+  gzip: true,
+  limit: `${kilobytes} KB`,
+});
 
 const elements = modals.map(({ tag, family, mostKilobytes }) => {
   const sharesChunk = modals.filter((other) => other.family === family).length > 1;
-  return {
-    name: `<${tag}> with all it needs, as a script`,
-    path: [`${folder}/${tag}.js`, ...(sharesChunk ? [`${folder}/chunks/${family}.js`] : [])],
-    gzip,
-    limit: `${mostKilobytes} KB`,
-  };
+  const files = [`${tag}.js`, ...(sharesChunk ? [`chunks/${family}.js`] : [])];
+  return check(`<${tag}> with all it needs, as a script`, files, mostKilobytes);
 });
 
-const framed = modals.map(({ tag }) => ({
-  name: `<${tag}> of a frame, as a script`,
-  path: `${folder}/framed/${tag}.js`,
-  gzip,
-  limit: `${mostKilobytesOfFramed} KB`,
-}));
-
-const loaders = modals.map(({ loader: { name } }) => ({
-  name: `${name}, the loader`,
-  path: `${folder}/${name}`,
-  gzip,
-  limit: `${mostKilobytesOfLoader} KB`,
-}));
-
-export default [...elements, ...framed, ...loaders];
+export default [
+  ...elements,
+  ...modals.map(({ tag }) => check(`<${tag}> of a frame, as a script`, [`framed/${tag}.js`], mostKilobytesOfFramed)),
+  ...modals.map(({ loader: { name } }) => check(`${name}, the loader`, [name], mostKilobytesOfLoader)),
+];

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { NotificationAddress } from './simulator/shared/notification-address.ts';
 
-/** The parsed command line of the sandbox. */
 export type Command =
   | { readonly task: 'serve'; readonly settings: ServeSettings }
   | { readonly task: 'verify'; readonly args: readonly string[] }
@@ -14,9 +13,7 @@ export interface ServeSettings {
   readonly host: string;
   /** Host names of the sandbox besides localhost. */
   readonly hostNames: readonly string[];
-  /** A folder to serve under /pages/. */
   readonly pages: string | undefined;
-  /** The address for notifications of all merchants. */
   readonly notificationAddress: NotificationAddress | undefined;
   /** True if the scripts may change without a new version. */
   readonly isDevelopment: boolean;
@@ -51,11 +48,7 @@ A payment service that moves no money, over HTTP. "verify" holds another service
                                   commas between
   --version, --help`;
 
-/**
- * Reads the command line. An option overrides the environment variable of its name.
- *
- * @param args The arguments after the command's name.
- */
+/** Reads the command line. An option overrides the environment variable of its name. */
 export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const [task, ...others] = args;
   if (task === 'verify') return { task, args: others };

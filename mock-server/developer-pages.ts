@@ -7,7 +7,6 @@ import { payeeTable, savedCardTable, testNumberTables } from './test-number-tabl
 
 const navs = [homeNav('Sandbox', 'Payment sandbox')];
 
-/** The page of all test data for the modals, with the results. */
 export function testNumbersPage({ demoMethods, claims }: Simulator): string {
   const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
   return htmlPage({
@@ -22,7 +21,6 @@ export function testNumbersPage({ demoMethods, claims }: Simulator): string {
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** The page of all e-mails as their readers would see them, newest first. */
 export function outboxPage(emails: readonly Email[]): string {
   const none = '<div class="card"><p>No email was sent. None ever leaves the sandbox.</p></div>';
   return htmlPage({

@@ -85,7 +85,6 @@ export const sandboxEndpoints = {
   SandboxReset: send('reset'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** Every endpoint that the handlers answer, each described in the OpenAPI file. */
 export const endpoints = { ...serviceEndpoints, ...sandboxEndpoints };
 
 export type ServiceEndpointName = keyof typeof serviceEndpoints;

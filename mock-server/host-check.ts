@@ -1,4 +1,3 @@
-/** The answer to a request that is refused before it is handled. */
 export interface HostRefusal {
   readonly status: number;
   readonly code: string;

@@ -25,21 +25,15 @@ export interface ServerOptions {
   /** Host names of the sandbox besides `localhost` and IP addresses. */
   readonly hostNames?: readonly string[];
   readonly simulator?: Simulator;
-  /** The folder with the built scripts. */
   readonly scripts?: string;
   /** True if the scripts of a release may change, as they do during development. */
   readonly isDevelopment?: boolean;
   /** Builds the scripts and documents. Called before each of them is served. */
   readonly prepare?: () => Promise<unknown>;
-  /** A folder of pages to serve under /pages/, on the service's own origin. */
   readonly pages?: string;
-  /** The folder with the built documents for frames. */
   readonly frames?: string;
-  /** The folder with the built script of the page behind the links in e-mails. */
   readonly linkScript?: string;
-  /** The built OpenAPI file. */
   readonly openApi?: string;
-  /** Options for the delivery of notifications. */
   readonly notificationSender?: NotificationSenderOptions;
 }
 
@@ -99,7 +93,6 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   };
 }
 
-/** All handlers of requests, in the order in which they are tried. */
 function answersOf(simulator: Simulator, options: ServerOptions): readonly Answer[] {
   const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
   const { openApi = builtOpenApi, isDevelopment = false, prepare } = options;

@@ -10,11 +10,7 @@ import type { Simulator } from './simulator/simulator.ts';
 
 const mostEmails = 5;
 
-/**
- * The sandbox's front page, for developers: its merchants, first steps, and links to the results.
- *
- * @param url The sandbox's base address, without a trailing slash.
- */
+/** The sandbox's front page, for developers: its merchants, first steps, and links to the results. */
 export function indexPage(simulator: Simulator, url: string): string {
   return htmlPage({
     title: 'Payment sandbox',
@@ -45,7 +41,6 @@ export function indexPage(simulator: Simulator, url: string): string {
   });
 }
 
-/** First steps: a title and the commands for a terminal. */
 function commands({ merchants, claims }: Simulator, url: string): readonly (readonly [string, ...string[]])[] {
   const merchantKey = merchants.list()[0]?.key ?? '';
   const claimsKey = claims.merchants.list()[0]?.key ?? '';
@@ -115,7 +110,6 @@ function feeText(fee: FeeSchedule): string {
   }
 }
 
-/** The links of the latest e-mails, newest first. */
 function emailLinks({ claims }: Simulator): readonly string[] {
   const emails = claims.outbox.list();
   if (emails.length === 0) return [];

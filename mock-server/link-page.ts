@@ -2,7 +2,6 @@ import type { Language } from '../src/messages/languages.ts';
 import { htmlPage, languageNav } from './page-markup.ts';
 import { linkTexts } from './pages/link-texts.ts';
 
-/** The HTML of the page behind a link. Its element shows the sandbox's answers. */
 export function linkPage(token: string, language: Language): string {
   // Other text is not a token and is not repeated in the page.
   const known = /^[\w-]{1,100}$/.test(token) ? token : 'unknown';

@@ -5,7 +5,6 @@ import type { Simulator } from './simulator/simulator.ts';
 export interface NotificationSenderOptions {
   /** The real time, which receivers compare. The sandbox's clock may have been moved. */
   readonly now?: () => Date;
-  /** The timeout for an answer, in milliseconds. */
   readonly patience?: number;
   /** Calls back after the given milliseconds. Returns a function that cancels the call. */
   readonly wakeUp?: (milliseconds: number, call: () => void) => () => void;

@@ -22,8 +22,6 @@ interface Texts {
 
 /**
  * The notifications to merchants' servers, newest first, with their addresses and deliveries. Each can be sent again.
- *
- * @param field The field of the form that was refused, if one was.
  */
 export function notificationsPage(simulator: Simulator, language: Language, field?: string): string {
   const texts = textsIn(language);
@@ -118,9 +116,6 @@ const forms = /^\/sandbox\/notifications\/(address|[^/]+\/again)$/;
 /**
  * Answers the page's forms, which send no JSON: calls the endpoints and shows the page again. Returns undefined for
  * other calls.
- *
- * @param call Answers as the endpoints do.
- * @param show Answers with the page.
  */
 export async function answerForm(
   request: Request,
@@ -142,7 +137,6 @@ export async function answerForm(
   return show(notificationsPage(simulator, language, field), response.status);
 }
 
-/** The address in the form, without empty fields. */
 function addressIn(fields: URLSearchParams): object {
   const url = fields.get('url')?.trim() ?? '';
   const secret = fields.get('secret')?.trim() ?? '';

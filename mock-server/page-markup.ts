@@ -13,7 +13,6 @@ export interface PageContent {
   readonly isWide?: boolean;
   readonly heading: string;
   readonly lead: string;
-  /** The links beside the heading. */
   readonly navs?: readonly string[];
   readonly main: readonly string[];
 }
@@ -41,19 +40,13 @@ export function htmlPage(content: PageContent): string {
   ].join('\n');
 }
 
-/** The link to the front page. */
 export function homeNav(label: string, name = label): string {
   return `<nav aria-label="${label}"><a href="/">${name}</a></nav>`;
 }
 
-/** The names of the languages, each in its own. */
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/**
- * The links to the same page in each language.
- *
- * @param path The path of the page, if the current address is that of its form.
- */
+/** The links to the same page in each language. */
 export function languageNav(label: string, current: Language, path = ''): string {
   const links = (Object.keys(locales) as Language[]).map((language) => {
     const here = language === current ? ' aria-current="true"' : '';
@@ -93,7 +86,6 @@ function cell(text: string): string {
   return escaped(text).replace(/([a-z])([A-Z])/g, '$1<wbr>$2');
 }
 
-/** The subject of an e-mail, each part in its language. */
 export function subjectMarkup(subject: string, language?: Language): string {
   return partsOf(subject, language)
     .map(([language, part]) => `<span lang="${language}">${escaped(part)}</span>`)

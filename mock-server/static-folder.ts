@@ -8,7 +8,6 @@ export interface StaticFolderOptions {
   readonly caching?: string;
   /** Called before a file is read, to build missing files. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
-  /** The message for a missing file. */
   readonly missing: string;
 }
 

@@ -49,7 +49,6 @@ export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly T
   ];
 }
 
-/** The demo payees for the claims modals. */
 export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
   return {
     title: 'Payees of the claims modals',
@@ -61,7 +60,6 @@ export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
   };
 }
 
-/** The saved cards that a party of an approval request can be paid to. */
 export function savedCardTable(cards: readonly SavedCard[]): Table {
   return {
     title: 'Saved cards of the payees',

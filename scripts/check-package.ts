@@ -1,6 +1,5 @@
-// Looks at the package as its users get it: packs what was built, installs the packed file in an empty project, and fails if it
-// brings too much, if a file of config/modals.ts is missing, if a module cannot be imported in Node, if an example does not
-// compile, if a unit test of a user would fail, or if messages for developers are in the production build.
+// Installs the packed library in an empty project, and fails if it brings too much or too little, if a module cannot be imported
+// in Node, if an example does not compile, if a user's test fails, or if the production build has messages for developers.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -10,13 +9,8 @@ import { checkInstalled, compile, hold, linkPackages, resolutions, runNode } fro
 
 const { name: packageName } = packageJson;
 
-/** The manifest, and what editors read that is made from it. */
-const dataFiles = [
-  'custom-elements.json',
-  'vscode.html-custom-data.json',
-  'vscode.css-custom-data.json',
-  'web-types.json',
-];
+/** The manifest, and the files for editors that are made from it. */
+const editorData = ['custom-elements', 'vscode.html-custom-data', 'vscode.css-custom-data', 'web-types'];
 
 /** The packages that `test/package` imports, and its users have from elsewhere. */
 const companions = [
@@ -31,21 +25,22 @@ function checkFiles(project: string): void {
     ...Object.keys(packageModules).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...Object.keys(elementModules).map((name) => `development/${name}.js`),
     ...Object.keys(templateTypes).map((name) => `${name}.d.ts`),
-    ...dataFiles,
+    ...editorData.map((name) => `${name}.json`),
   ];
   const missing = files.filter((name) => !existsSync(join(project, 'node_modules', packageName, 'dist', name)));
   hold(missing.length === 0, `Missing in dist: ${missing.join(', ')}`);
 }
 
-/** Modules that tell a developer of a wrong use name a document. */
+/** Warnings for developers name a document. Only the development build has them. */
 function checkDeveloperMessages(project: string): void {
-  const folder = join(project, 'node_modules', packageName);
-  const telling = globSync('dist/**/*.js', { cwd: folder }).filter((name) =>
+  const folder = join(project, 'node_modules', packageName, 'dist');
+  const warning = globSync('**/*.js', { cwd: folder }).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes(`See ${packageName}/docs/`),
   );
-  const production = telling.filter((name) => !name.startsWith(join('dist', 'development')));
-  hold(telling.length > production.length, 'The development build tells nothing of a wrong use.');
-  hold(production.length === 0, `Messages for developers in production: ${production.join(', ')}`);
+  hold(
+    warning.length > 0 && warning.every((name) => name.startsWith('development')),
+    `Modules with messages for developers: ${warning.join(', ')}`,
+  );
 }
 
 /** Imports the modules that need no other package: those of the page and those for a frame. */
@@ -58,22 +53,16 @@ function importInNode(project: string): void {
   }
 }
 
-/** A page that imports only an enumeration gets nothing else. */
+/** A page that imports only an enumeration gets no other package. */
 async function bundleEnumeration(project: string): Promise<void> {
   const contents = `import { PaymentCategory } from '${packageName}'; console.log(PaymentCategory);`;
-  const { metafile } = await build({
-    stdin: { contents, resolveDir: project },
-    bundle: true,
-    format: 'esm',
-    metafile: true,
-    write: false,
-  });
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const brought = inputs
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .map(([path]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? '')
-    .filter((name) => name && name !== packageName);
-  hold(brought.length === 0, `An enumeration brings ${brought.join(', ')}.`);
+  const stdin = { contents, resolveDir: project };
+  const { metafile } = await build({ stdin, bundle: true, format: 'esm', metafile: true, write: false });
+  const brought = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.includes('node_modules'))
+    .filter(([path]) => !path.includes(`node_modules/${packageName}/`));
+  hold(brought.length === 0, `An enumeration brings ${brought.map(([path]) => path).join(', ')}.`);
 }
 
 /** The JavaScript of a document, one example after the other. */
@@ -125,13 +114,8 @@ const unitTests = [
   ['--conditions=browser', 'react-test.js', 'client', 'framed'],
 ];
 
-const library = {
-  source: '.',
-  name: packageName,
-  mostMegabytes: 15,
-  documents: ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'],
-  commands: [],
-};
+const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.txt'];
+const library = { source: '.', name: packageName, mostMegabytes: 15, documents, commands: [] };
 
 await checkInstalled(library, async (project) => {
   checkFiles(project);

@@ -1,6 +1,5 @@
-// Looks at the sandbox's package as its users get it: packs what was built, installs the packed file in an empty project, and
-// fails if it brings anything but itself and its command, if the command does not serve, gives no clear error, or finds that its
-// own service breaks the contract, or if the modules do not work or their types do not compile.
+// Installs the packed sandbox in an empty project, and fails if it brings anything but itself and its command, if the command
+// does not work as documented, or if the modules do not work or their types do not compile.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -74,15 +73,9 @@ function tryModules(project: string): void {
   runNode(project, ['src/sandbox-test.js']);
 }
 
-const sandbox = {
-  source: 'mock-server',
-  name: sandboxJson.name,
-  mostMegabytes: 5,
-  documents: ['*.md'],
-  commands: [`.bin/${sandboxJson.name}`],
-};
-
 hold(sandboxJson.version === packageJson.version, 'Library and sandbox have different versions.');
+const commands = [`.bin/${sandboxJson.name}`];
+const sandbox = { source: 'mock-server', name: sandboxJson.name, mostMegabytes: 5, documents: ['*.md'], commands };
 await checkInstalled(sandbox, async (project) => {
   const brought = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
   hold(brought.join() === sandboxJson.name, `The sandbox brings ${brought.join(', ')}.`);

@@ -4,54 +4,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../config/free-port.ts';
 
-type Command = readonly [command: string, ...args: string[]];
-
-/** A server among the examples, in one language: it answers a page's `GET /session`, and serves the page itself. */
+/** A server among the examples: it answers a page's `GET /session`, and serves the page itself. */
 export interface ExampleServer {
   /** Its folder in `examples`. */
   readonly name: string;
-  /** Its file. */
   readonly source: string;
-  /** Starts it in its folder. It listens on `localhost:port`. */
-  readonly start: (port: number) => Command;
-  /** Prints the version of its runtime, if that is installed. */
-  readonly version: Command;
-  /** How it was tried if its runtime is not installed on any machine that ran the examples. */
-  readonly unavailable?: string;
+  /** Its runtime, and the arguments before its source. It listens on `localhost`, at the port that `PORT` names. */
+  readonly start: readonly [runtime: string, ...args: string[]];
 }
 
 export const exampleServers: readonly ExampleServer[] = [
-  {
-    name: 'csharp-server',
-    source: 'server.cs',
-    start: () => ['dotnet', 'run', 'server.cs'],
-    version: ['dotnet', '--version'],
-    unavailable: '.NET 10 or newer; its source was held to the recorded requests by reading alone',
-  },
-  {
-    name: 'java-server',
-    source: 'Server.java',
-    start: () => ['java', 'Server.java'],
-    version: ['java', '--version'],
-  },
-  {
-    name: 'php-server',
-    source: 'server.php',
-    start: (port) => ['php', '-S', `127.0.0.1:${port}`, 'server.php'],
-    version: ['php', '--version'],
-  },
-  {
-    name: 'python-server',
-    source: 'server.py',
-    start: () => ['python3', 'server.py'],
-    version: ['python3', '--version'],
-  },
+  { name: 'csharp-server', source: 'server.cs', start: ['dotnet', 'run'] },
+  { name: 'java-server', source: 'Server.java', start: ['java'] },
+  { name: 'php-server', source: 'server.php', start: ['php', '-S', '127.0.0.1:PORT'] },
+  { name: 'python-server', source: 'server.py', start: ['python3'] },
 ];
 
-/** The first words of its runtime about its version; undefined if that is not installed. */
-export function runtimeOf({ version: [command, ...args] }: ExampleServer): string | undefined {
-  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
-  return status === 0 ? stdout.split(/\n| \(/)[0]?.trim() : undefined;
+/** Whether this machine has the runtime of a server. */
+export function hasRuntime({ start: [runtime] }: ExampleServer): boolean {
+  return spawnSync(runtime, ['--version']).status === 0;
 }
 
 export interface ServerSettings {
@@ -69,37 +40,28 @@ export interface RunningExample {
 
 /** Starts a server in its folder, and returns once it answers. */
 export async function startExample(
-  { name, start }: ExampleServer,
+  { name, source, start: [runtime, ...args] }: ExampleServer,
   { serviceUrl, authenticationKey, examples = 'examples' }: ServerSettings,
 ): Promise<RunningExample> {
   const port = await freePort();
-  const [command, ...args] = start(port);
-  const child = spawn(command, args, {
+  const child = spawn(runtime, [...args.map((arg) => arg.replace('PORT', String(port))), source], {
     cwd: join(examples, name),
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SERVICE_URL: serviceUrl,
-      PORTAL_AUTHENTICATION_KEY: authenticationKey,
-    },
+    env: { ...process.env, PORT: String(port), SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey },
   });
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));
   const ended = once(child, 'close');
   const url = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${errors}`);
     await pause(50);
   }
-  const stop = async () => {
-    child.kill();
-    await ended;
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await ended;
+    },
   };
-  return { url, stop };
 }

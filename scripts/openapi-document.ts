@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import { endpoints, type Caller, type EndpointName } from '../mock-server/endpoints.ts';
-import { uploadSchemas } from './upload-schemas.ts';
+import { uploadSchemas, type UploadWords } from './upload-schemas.ts';
 
 /** The hand-written part of the document: its words and examples. Paths, methods and tags come from endpoints.ts. */
 interface Source {
@@ -16,6 +16,7 @@ interface Source {
   readonly webhooks: Readonly<Record<string, OperationSource>>;
   readonly parameters: object;
   readonly responses: Readonly<Record<string, BodySource>>;
+  readonly uploads: UploadWords;
 }
 
 interface OperationSource {
@@ -47,40 +48,11 @@ export interface Descriptions {
 const sourceFile = 'mock-server/openapi-source.yaml';
 const tags: Readonly<Record<Caller, string>> = { server: 'Server', page: 'Operations', sandbox: 'Sandbox' };
 
-/** The modules with the schemas of the wire, in the order of the document. */
-const files = [
-  'src/operation/operation-service.ts',
-  'src/http/wire.ts',
-  'src/http/server-answers.ts',
-  'src/http/requests.ts',
-  'mock-server/simulator/shared/response-code.ts',
-  'mock-server/handlers/server-schemas.ts',
-  'mock-server/simulator/shared/reversals.ts',
-  'src/payment/requests.ts',
-  'src/payment/wire.ts',
-  'src/claims/requests.ts',
-  'src/claims/wire.ts',
-  'src/account/requests.ts',
-  'src/account/wire.ts',
-  'src/adjuster/requests.ts',
-  'src/adjuster/wire.ts',
-  'src/server/portal-transaction.ts',
-  'src/server/claims-transaction.ts',
-  'src/server/approval-record.ts',
-  'src/server/notification.ts',
-  'src/server/look-up-answers.ts',
-  'mock-server/simulator/shared/notifications.ts',
-  'mock-server/handlers/sandbox-schemas.ts',
-  'mock-server/simulator/payment/ledger.ts',
-  'mock-server/simulator/claims/claims-ledger.ts',
-  'mock-server/simulator/shared/outbox.ts',
-  'mock-server/simulator/account/e-pay-requests.ts',
-  'mock-server/simulator/adjuster/party-methods.ts',
-  'mock-server/simulator/adjuster/party-links.ts',
-  'mock-server/simulator/shared/faults.ts',
-  'mock-server/simulator/shared/test-numbers.ts',
-  'mock-server/test-numbers-answer.ts',
-];
+/** The modules with schemas of the wire. */
+const files = globSync('{src,mock-server}/**/*.ts', { exclude: (path) => /node_modules|dist$/.test(path) })
+  .filter((file) => /from 'valibot'[^]*^export const [A-Z]/m.test(readFileSync(file, 'utf8')))
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
 
 /** The modules by their paths in the repository. */
 export const wireModules = Object.fromEntries(
@@ -105,7 +77,7 @@ export function openApiDocument(descriptions?: Descriptions) {
     Object.entries(source.webhooks).map(([name, webhook]) => [name, { post: operationOf('Server', name, webhook) }]),
   );
   const start = { openapi: '3.1.0', info, servers, tags: source.tags, paths, webhooks };
-  const schemas = neededBy({ ...start, responses, parameters }, schemasWith(descriptions));
+  const schemas = neededBy({ ...start, responses, parameters }, schemasWith(source.uploads, descriptions));
   return { ...start, components: { parameters, responses, schemas } };
 }
 
@@ -137,7 +109,7 @@ function answerOf({ schema, example, examples, ...given }: BodySource): object {
   return { ...given, content: { 'application/json': media, ...given.content } };
 }
 
-/** The components that a document refers to, and those that these refer to, in the order of the modules. */
+/** The components that a document refers to, and those that these refer to. */
 function neededBy(document: object, components: Readonly<Record<string, JsonSchema>>) {
   const needed = new Set<string>();
   const follow = (value: object | undefined) => {
@@ -154,7 +126,7 @@ function neededBy(document: object, components: Readonly<Record<string, JsonSche
 
 const said = (description: string | undefined) => (description ? { description } : {});
 
-function schemasWith(descriptions: Descriptions | undefined): Readonly<Record<string, JsonSchema>> {
+function schemasWith(uploads: UploadWords, descriptions?: Descriptions): Readonly<Record<string, JsonSchema>> {
   const schemas = Object.fromEntries(
     Object.values(wireModules).flatMap((module) => Object.entries(module).filter(isNamedSchema)),
   );
@@ -186,7 +158,7 @@ function schemasWith(descriptions: Descriptions | undefined): Readonly<Record<st
   const described = Object.entries(fromSchemas).map(([name, schema]) => {
     return [name, { ...said(descriptions?.docs[name]), ...schema }] as const;
   });
-  return { ...Object.fromEntries(described), ...uploadSchemas };
+  return { ...Object.fromEntries(described), ...uploadSchemas(uploads) };
 }
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, docs?: ReadonlyMap<string, string>): JsonSchema {

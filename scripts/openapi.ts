@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Document, visit } from 'yaml';
 import { openApiDocument, wireModules } from './openapi-document.ts';
-import { readWireSchemas } from './wire-schemas.ts';
+import { readDescriptions } from './wire-schemas.ts';
 
-const document = new Document(openApiDocument(readWireSchemas(wireModules)), { aliasDuplicateObjects: false });
+const document = new Document(openApiDocument(readDescriptions(wireModules)), { aliasDuplicateObjects: false });
 // Writes short collections on one line.
 visit(document, {
   Collection(_, node) {

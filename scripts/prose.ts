@@ -54,22 +54,14 @@ interface Passage {
 
 /** Line comments that follow each other are one passage; so is each block comment. */
 function commentsOf(source: string): Passage[] {
-  const comments: { line: number; text: string; end: number }[] = [];
-  let isBlock = false;
-  for (const [index, line] of source.split('\n').entries()) {
-    const found = /^(\s*|.*?[\s;,{}()[\]])(\/\/|\/\*+)(?=\s|$)(.*)$/.exec(line);
-    const [code = '', mark, rest = '']: string[] = isBlock
-      ? ['', '*', line.replace(/^\s*\*(?!\/) ?/, '')]
-      : (found?.slice(1) ?? []);
-    if (!mark || /^\s*(?:eslint|prettier|@ts|#region)/.test(rest)) continue;
-    const last = comments.at(-1);
-    const continues = isBlock || (mark === '//' && !code.trim() && last?.end === index);
-    const text = rest.replace(/\*\/.*$/, '').replace(/`[^`]*`/g, (quoted) => quoted.replace(/\w/g, 'x'));
-    if (continues && last) Object.assign(last, { text: `${last.text}\n${text}`, end: index + 1 });
-    else comments.push({ line: index + 1, text, end: index + 1 });
-    isBlock = mark !== '//' && !rest.includes('*/');
-  }
-  return comments;
+  const comment = /(?<=^|[\s;,{}()[\]])(?:\/\*+(?=\s)[^]*?\*\/|\/\/(?=\s|$).*(?:\n\s*\/\/(?=\s|$).*)*)/gm;
+  return Array.from(source.matchAll(comment), ({ 0: found, index }) => ({
+    line: source.slice(0, index).split('\n').length,
+    text: found
+      .replace(/^\s*(?:\/\/|\/\*+|\*(?!\/)) ?|\s*\*\/$/gm, '')
+      .replace(/^\s*(?:eslint|prettier|@ts|#region).*/gm, '')
+      .replace(/`[^`]*`/g, (quoted) => quoted.replace(/\w/g, 'x')),
+  }));
 }
 
 function matchesOf(source: string, pattern: RegExp): Passage[] {

@@ -10,11 +10,6 @@ interface Described {
   readonly name: string;
   readonly description?: string;
   readonly type?: { readonly text: string };
-  readonly default?: string;
-}
-
-interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly ManifestElement[] }[];
 }
 
 interface ManifestElement {
@@ -23,11 +18,11 @@ interface ManifestElement {
   readonly events?: readonly Described[];
   readonly cssParts?: readonly Described[];
   readonly cssProperties?: readonly Described[];
-  readonly members?: readonly (Described & {
-    readonly kind: string;
-    readonly privacy?: string;
-    readonly static?: boolean;
-  })[];
+  readonly members?: readonly (Described & { readonly kind: string; readonly static?: boolean })[];
+}
+
+interface Manifest {
+  readonly modules: readonly { readonly declarations?: readonly ManifestElement[] }[];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -57,18 +52,18 @@ function laterOnly({ laterFormOnly }: OptionRule): string {
 
 /** The options of an element, or the fields of an object among them: these have no attribute. */
 function optionTable([options, notes]: DocumentedOptions, isObject = false): string {
-  const rows = Object.entries<OptionRule>(options).map(([name, rule]) => [
-    code(name),
-    ...(isObject ? [] : [rule.kind === 'object' ? '' : code(attributeOf(name))]),
-    valuesOf(rule),
-    ...(isObject ? [] : [rule.appliesTo?.map(code).join(', ') ?? 'all']),
-    isObject ? (rule.requiredBy ? 'yes' : '') : (rule.requiredBy?.map(code).join(', ') ?? ''),
-    rule.fallback === undefined ? '' : code(String(rule.fallback)),
-    [notes[name], laterOnly(rule)].filter(Boolean).join(' '),
-  ]);
+  const rows = Object.entries<OptionRule>(options).map(([name, rule]) => {
+    const meaning = [notes[name], laterOnly(rule)].filter(Boolean).join(' ');
+    const fallback = rule.fallback === undefined ? '' : code(String(rule.fallback));
+    if (isObject) return [code(name), meaning, valuesOf(rule), rule.requiredBy ? 'yes' : '', fallback];
+    const requiredBy = rule.requiredBy?.map(code).join(', ') ?? '';
+    const attribute = rule.kind === 'object' ? '' : code(attributeOf(name));
+    const appliesTo = rule.appliesTo?.map(code).join(', ') ?? 'all';
+    return [code(name), meaning, valuesOf(rule), requiredBy, fallback, appliesTo, attribute];
+  });
   const head = isObject
-    ? ['field', 'values', 'required', 'default', 'meaning']
-    : ['option', 'attribute', 'values', 'applies to', 'required by', 'default', 'meaning'];
+    ? ['field', 'meaning', 'values', 'required', 'default']
+    : ['option', 'meaning', 'values', 'required by', 'default', 'applies to', 'attribute'];
   return table(head, rows);
 }
 
@@ -76,39 +71,30 @@ function described(items: readonly Described[] = []): string[][] {
   return items.map(({ name, description = '' }) => [code(name), description]);
 }
 
-/** An element as the manifest has it. */
-function elementTables(element: ManifestElement): Record<string, string> {
-  const fields =
-    element.members?.filter(
-      ({ kind, privacy = 'public', static: isStatic }) => kind === 'field' && privacy === 'public' && !isStatic,
-    ) ?? [];
-  const attributes = new Map(element.attributes?.map(({ name, fieldName }) => [fieldName, name]));
-  return {
-    properties: table(
-      ['property', 'attribute', 'type', 'meaning'],
-      fields.map(({ name, type, description = '' }) => [
-        code(name),
-        attributes.has(name) ? code(attributes.get(name) ?? '') : '',
-        code(type?.text ?? ''),
-        description,
-      ]),
-    ),
+/** The tables of an element, from the manifest, which has public members only. */
+function elementTables({ attributes, events = [], cssParts, cssProperties, members = [] }: ManifestElement) {
+  const attributeNames = new Map(attributes?.map(({ name, fieldName }) => [fieldName, code(name)]));
+  const properties = members
+    .filter(({ kind, static: isStatic }) => kind === 'field' && !isStatic)
+    .map(({ name, type, description = '' }) => [
+      code(name),
+      attributeNames.get(name) ?? '',
+      code(type?.text ?? ''),
+      description,
+    ]);
+  // Each event has a second name, in the manner of HTML.
+  const named = events.filter(({ name }) => name.includes('.'));
+  const detailOf = ({ type }: Described) => code(type?.text.replace(/^CustomEvent<(.*)>$/, '$1') ?? '');
+  const tables: Record<string, string> = {
+    properties: table(['property', 'attribute', 'type', 'meaning'], properties),
     events: table(
       ['event', '`detail`', 'raised when'],
-      element.events
-        // Each has a second name, in the manner of HTML.
-        ?.filter(({ name }) => name.includes('.'))
-        .map(({ name, type, description = '' }) => [
-          code(name),
-          code(type?.text.replace(/^CustomEvent<(.*)>$/, '$1') ?? ''),
-          description,
-        ]) ?? [],
+      named.map((event) => [code(event.name), detailOf(event), event.description ?? '']),
     ),
-    parts: table(['part', 'is'], described(element.cssParts)),
-    ...(element.cssProperties
-      ? { 'css-properties': table(['custom property', 'is'], described(element.cssProperties)) }
-      : {}),
+    parts: table(['part', 'is'], described(cssParts)),
   };
+  if (cssProperties) tables['css-properties'] = table(['custom property', 'is'], described(cssProperties));
+  return tables;
 }
 
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Manifest;

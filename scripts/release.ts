@@ -1,5 +1,4 @@
-// Publishes library and sandbox once they are ready: a clean tree, one version with its day in the changelog, all tests, the
-// packed files. Nothing leaves this machine without `--confirm VERSION`.
+// Publishes library and sandbox after all tests have passed. Without `--confirm VERSION` it does everything except publish.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,18 +8,12 @@ import { parseArgs } from 'node:util';
 import sandboxJson from '../mock-server/package.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
 import { pack } from './packed.ts';
-import { unready } from './unready.ts';
 
 const { values } = parseArgs({
-  options: {
-    confirm: { type: 'string' },
-    /** Only CI can sign provenance: it says of which commit a file was built. */
-    'without-provenance': { type: 'boolean', default: false },
-  },
+  options: { confirm: { type: 'string' }, 'without-provenance': { type: 'boolean', default: false } },
 });
 const { version } = packageJson;
-const isPublished = values.confirm === version;
-const isSigned = !values['without-provenance'];
+const provenance = values['without-provenance'] ? [] : ['--provenance'];
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -30,18 +23,16 @@ function npm(...args: string[]): void {
   if (status !== 0) process.exit(1);
 }
 
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const isDated = new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d{2}-\\d{2}$`, 'm').test(changelog);
 const problems = [
-  ...(values.confirm === undefined || isPublished ? [] : [`The version is ${version}, not ${values.confirm}.`]),
-  ...unready({
-    versions: { [packageJson.name]: version, [sandboxJson.name]: sandboxJson.version },
-    changelog: readFileSync('CHANGELOG.md', 'utf8'),
-    changedFiles: git('status', '--porcelain'),
-    tags: git('tag', '--list').split('\n'),
-    isSigned: isSigned && isPublished,
-    hasRepository: 'repository' in packageJson && 'repository' in sandboxJson,
-    env: process.env,
-  }),
-];
+  (values.confirm ?? version) !== version && `The version is ${version}, not ${values.confirm ?? ''}.`,
+  sandboxJson.version !== version && `The sandbox has the version ${sandboxJson.version}, the library ${version}.`,
+  !isDated && `CHANGELOG.md needs a heading such as: ## ${version} - 2026-01-31`,
+  git('status', '--porcelain') !== '' && 'Commit your changes first.',
+  git('tag', '--list', `v${version}`) !== '' &&
+    `The tag v${version} exists. Raise the version in both package.json files.`,
+].filter((problem) => problem !== false);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -54,14 +45,11 @@ try {
   for (const source of ['mock-server', '.']) {
     const file = pack(source, folder);
     console.log(`${basename(file)}  sha256 ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
-    if (isPublished) npm('publish', file, '--access', 'public', ...(isSigned ? ['--provenance'] : []));
+    if (values.confirm) npm('publish', file, '--access', 'public', ...provenance);
   }
-  if (isPublished) git('tag', `v${version}`);
-  console.log(
-    isPublished
-      ? `Published. Push the tag: git push origin v${version}`
-      : `Ready. To publish: npm run release -- --confirm ${version}`,
-  );
+  if (values.confirm) git('tag', `v${version}`);
+  const next = values.confirm ? `push the tag: git push origin v${version}` : `npm run release -- --confirm ${version}`;
+  console.log(`Done. Next, ${next}`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -14,21 +14,11 @@ let built;
 
 /** Builds the scripts for pages without a bundler when the first of them is requested. */
 function build() {
-  return (built ??= (async () => {
-    console.log('Building Portal.js, Claims.js and the documents for frames ...');
-    const start = performance.now();
-    const [status] = await once(spawn('npm run --silent build:quick', { shell: true, stdio: 'inherit' }), 'exit');
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(status === 0 ? `Built in ${seconds} s.` : 'The build failed. Its message is above.');
-  })());
+  if (!built) console.log('Building Portal.js, Claims.js and the documents for frames ...');
+  return (built ??= once(spawn('npm run --silent build:quick', { shell: true, stdio: 'inherit' }), 'exit'));
 }
 
-/**
- * @template T
- * @param {Promise<T>} started
- * @param {string} variable
- * @param {number} port
- */
+/** @type {<T>(started: Promise<T>, variable: string, port: number) => Promise<T>} */
 async function onPort(started, variable, port) {
   try {
     return await started;

@@ -1,15 +1,6 @@
 import ts from 'typescript';
 import type { GenericSchema } from 'valibot';
-
-/** The schemas of the wire, and their docstrings. */
-export interface WireSchemas {
-  /** By the name that it is exported under, which is that of its type. */
-  readonly schemas: Readonly<Record<string, GenericSchema>>;
-  /** Descriptions by schema name; empty if a schema has none. */
-  readonly docs: Readonly<Record<string, string>>;
-  /** Descriptions of an object's fields, by its entries: a schema in a pipe is a copy that shares the entries. */
-  readonly fieldDocs: ReadonlyMap<object, ReadonlyMap<string, string>>;
-}
+import type { Descriptions } from './openapi-document.ts';
 
 /** A schema, as far as there are fields in it. */
 interface Holder extends GenericSchema {
@@ -20,28 +11,24 @@ interface Holder extends GenericSchema {
 }
 
 /**
- * Finds the schemas in modules, given by their paths. A running program does not have their docstrings: those are read from
- * the source, along the types of the schemas.
+ * Finds the schemas in modules, given by their paths, and what is said of them. A running program does not have docstrings:
+ * those are read from the source, along the types of the schemas.
  */
-export function readWireSchemas(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): WireSchemas {
-  const paths = Object.keys(modules);
-  const checker = programOf(paths);
-  const schemas: Record<string, GenericSchema> = {};
+export function readDescriptions(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Descriptions {
+  const checker = programOf(Object.keys(modules));
   const docs: Record<string, string> = {};
   const fieldDocs = new Map<object, ReadonlyMap<string, string>>();
-
-  for (const path of paths) {
+  for (const [path, module] of Object.entries(modules)) {
     for (const symbol of checker.exportsOf(path)) {
       const { name } = symbol;
-      const schema = modules[path]?.[name];
+      const schema = module[name];
       if (!/^[A-Z]/.test(name) || !isSchema(schema)) continue;
-      if (name in schemas) throw new Error(`${path} has another schema of the name ${name}.`);
-      schemas[name] = schema;
+      if (name in docs) throw new Error(`${path} has another schema of the name ${name}.`);
       docs[name] = checker.docOf(symbol);
       collect(schema, checker.typeOf(symbol));
     }
   }
-  return { schemas, docs, fieldDocs };
+  return { docs, fieldDocs };
 
   /** Goes through a schema and its type side by side: the one has the fields, the other what is said of them. */
   function collect({ entries, options = [], wrapped, item }: Holder, type: ts.Type | undefined): void {

@@ -21,7 +21,6 @@ export interface SitePage {
 export interface Section {
   readonly title: string;
   readonly pages: readonly SitePage[];
-  readonly collapsed?: true;
 }
 
 const home: SitePage = { source: 'site/home.md', path: 'index', title: 'Payment modals', unsearched: true };
@@ -43,81 +42,65 @@ function decision(source: string): SitePage {
   return { ...doc(source, title.replaceAll('`', '')), unsearched: true };
 }
 
+function section(title: string, inSection: readonly SitePage[]): Section {
+  return { title, pages: inSection };
+}
+
 /** All pages except the home page, in the order of the sidebar. */
 export const sections: readonly Section[] = [
-  {
-    title: 'Get started',
-    pages: [
-      doc('docs/start/README.md', 'Get started'),
-      doc('docs/start/plain-html.md', 'Plain HTML'),
-      doc('docs/start/jquery.md', 'jQuery'),
-      doc('docs/start/vite-typescript.md', 'Vite and TypeScript'),
-      doc('docs/start/react.md', 'React'),
-      doc('docs/start/vue.md', 'Vue'),
-      doc('docs/start/angular.md', 'Angular'),
-      doc('docs/start/svelte.md', 'Svelte'),
-      doc('docs/start/solid.md', 'Solid'),
-      doc('docs/start/webpack.md', 'webpack'),
-      doc('docs/moving.md', 'Migration'),
-      doc('docs/trouble.md', 'Troubleshooting'),
-    ],
-  },
-  {
-    title: 'Your page',
-    pages: [
-      doc('docs/pages.md', 'Integration options'),
-      doc('docs/framed.md', 'Secure frame mode'),
-      { ...doc('docs/theming.md', 'Theming'), wide: true },
-      doc('docs/languages.md', 'Languages'),
-      doc('docs/testing.md', 'Testing'),
-      doc('docs/accessibility.md', 'Accessibility'),
-    ],
-  },
-  {
-    title: 'Your server',
-    pages: [
-      doc('docs/server.md', 'Server'),
-      doc('docs/hearing.md', 'Webhooks and look-ups'),
-      doc('docs/security.md', 'Security and CSP'),
-      doc('docs/production.md', 'Production checklist'),
-      doc('docs/operating.md', 'Operating'),
-      doc('mock-server/README.md', 'Sandbox', 'sandbox'),
-    ],
-  },
-  {
-    title: 'Reference',
-    pages: [
-      doc('docs/payment/README.md', '<portal-payment>'),
-      doc('docs/account/README.md', '<claims-account>'),
-      doc('docs/adjuster/README.md', '<claims-adjuster>'),
-      doc('docs/codes.md', 'Codes, sessions and limits'),
-      doc('docs/states.md', 'States'),
-      doc('docs/glossary.md', 'Glossary'),
-    ],
-  },
-  {
-    title: 'Project',
-    collapsed: true,
-    pages: [
-      { ...doc('README.md', 'Readme', 'readme'), unsearched: true },
-      { ...doc('bench/results.md', 'Benchmarks', 'results'), wide: true },
-      doc('examples/README.md', 'Examples', 'examples'),
-      doc('examples/node-server/README.md', 'Server in Node', 'examples/node-server'),
-      doc('examples/csharp-server/README.md', 'Server in C#', 'examples/csharp-server'),
-      doc('examples/java-server/README.md', 'Server in Java', 'examples/java-server'),
-      doc('examples/php-server/README.md', 'Server in PHP', 'examples/php-server'),
-      doc('examples/python-server/README.md', 'Server in Python', 'examples/python-server'),
-      doc('CHANGELOG.md', 'Changelog', 'changelog'),
-      doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
-      doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
-      doc('SECURITY.md', 'Report a vulnerability', 'report'),
-    ],
-  },
-  {
-    title: 'Decisions',
-    collapsed: true,
-    pages: globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision),
-  },
+  section('Get started', [
+    doc('docs/start/README.md', 'Get started'),
+    doc('docs/start/plain-html.md', 'Plain HTML'),
+    doc('docs/start/jquery.md', 'jQuery'),
+    doc('docs/start/vite-typescript.md', 'Vite and TypeScript'),
+    doc('docs/start/react.md', 'React'),
+    doc('docs/start/vue.md', 'Vue'),
+    doc('docs/start/angular.md', 'Angular'),
+    doc('docs/start/svelte.md', 'Svelte'),
+    doc('docs/start/solid.md', 'Solid'),
+    doc('docs/start/webpack.md', 'webpack'),
+    doc('docs/moving.md', 'Migration'),
+    doc('docs/trouble.md', 'Troubleshooting'),
+  ]),
+  section('Your page', [
+    doc('docs/pages.md', 'Integration options'),
+    doc('docs/framed.md', 'Secure frame mode'),
+    { ...doc('docs/theming.md', 'Theming'), wide: true },
+    doc('docs/languages.md', 'Languages'),
+    doc('docs/testing.md', 'Testing'),
+    doc('docs/accessibility.md', 'Accessibility'),
+  ]),
+  section('Your server', [
+    doc('docs/server.md', 'Server'),
+    doc('docs/hearing.md', 'Webhooks and look-ups'),
+    doc('docs/security.md', 'Security and CSP'),
+    doc('docs/production.md', 'Production checklist'),
+    doc('docs/operating.md', 'Operating'),
+    doc('mock-server/README.md', 'Sandbox', 'sandbox'),
+  ]),
+  section('Reference', [
+    doc('docs/payment/README.md', '<portal-payment>'),
+    doc('docs/account/README.md', '<claims-account>'),
+    doc('docs/adjuster/README.md', '<claims-adjuster>'),
+    doc('docs/codes.md', 'Codes, sessions and limits'),
+    doc('docs/states.md', 'States'),
+    doc('docs/glossary.md', 'Glossary'),
+  ]),
+  section('Project', [
+    { ...doc('README.md', 'Readme', 'readme'), unsearched: true },
+    { ...doc('bench/results.md', 'Benchmarks', 'results'), wide: true },
+    doc('examples/README.md', 'Examples', 'examples'),
+    doc('examples/node-server/README.md', 'Server in Node', 'examples/node-server'),
+    doc('examples/csharp-server/README.md', 'Server in C#', 'examples/csharp-server'),
+    doc('examples/java-server/README.md', 'Server in Java', 'examples/java-server'),
+    doc('examples/php-server/README.md', 'Server in PHP', 'examples/php-server'),
+    doc('examples/python-server/README.md', 'Server in Python', 'examples/python-server'),
+    doc('CHANGELOG.md', 'Changelog', 'changelog'),
+    doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
+    doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
+    doc('SECURITY.md', 'Report a vulnerability', 'report'),
+  ]),
+  section('Decisions', globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision)),
 ];
 
 /** The preview in the theme editor. */
@@ -138,7 +121,6 @@ const folders: Readonly<Record<string, string>> = {
       `docs/start/${name}.md`,
     ]),
   ),
-  'examples/react-18': 'docs/start/react.md',
   ...Object.fromEntries(
     ['csharp', 'java', 'php', 'python'].map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
   ),
@@ -146,7 +128,7 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** Files that documents link to. The site has a copy of each. */
-export const files: readonly string[] = ['examples/recorded-requests.json', 'LICENSE'];
+export const files: readonly string[] = ['examples/recorded-requests.json', 'docs/images/payment.webp', 'LICENSE'];
 
 const addresses = new Map(pages.map(({ source, path }) => [source, `/${path.replace(/(^|\/)index$/, '$1')}`]));
 

@@ -1,7 +1,4 @@
-/**
- * The date and time on the merchant's wall, as the service sends it: `2026-11-21T21:05:09`, no zone.
- * It is never turned into an instant: the payer's own time zone must not shift what the receipt says.
- */
+/** Date and time in the merchant's zone, such as `2026-11-21T21:05:09`. Never converted to an instant. */
 export type WallTime = string;
 
 /** The service's dates have to match this. */
@@ -13,7 +10,7 @@ export function isWallTime(text: string): text is WallTime {
 
 function partsOf(wallTime: WallTime): [number, number, number, number, number, number] {
   const match = wallTimePattern.exec(wallTime);
-  if (!match) throw new TypeError(`"${wallTime}" is no date and time of the form YYYY-MM-DDThh:mm:ss.`);
+  if (!match) throw new TypeError(`"${wallTime}" is not a date and time. Use the form YYYY-MM-DDThh:mm:ss.`);
   return match.slice(1).map(Number) as [number, number, number, number, number, number];
 }
 
@@ -28,10 +25,7 @@ export function dayOf(wallTime: WallTime): string {
   return wallTime.slice(0, 10);
 }
 
-/*
- * A service of the page's own may write a date in another form. The next three functions return such a text as it is: a
- * payment that was made is told and shown all the same.
- */
+/* A page's own service may send a date in another form. The next three functions return such a text unchanged. */
 
 /** The form of the event payloads, MM/DD/YYYY hh:mm:ss AM/PM: `'2026-11-21T21:05:09' => '11/21/2026 09:05:09 PM'`. */
 export function payloadDate(wallTime: WallTime): string {
@@ -42,16 +36,23 @@ export function payloadDate(wallTime: WallTime): string {
   return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Date and time as a person reads them, the month spelled out: `November 21, 2026 at 9:05 PM`. */
+/** Date and time in words: `November 21, 2026 at 9:05 PM`. A line may break only between the two. */
 export function readableDate(wallTime: WallTime, locale: string): string {
-  return readableDay(wallTime, locale, 'short');
+  const day = readableDay(wallTime, locale);
+  const whole = inWords(wallTime, locale, 'short');
+  return whole.replace(`${day}\u00a0`, `${day} `).replace(`\u00a0${day}`, ` ${day}`);
 }
 
-/** The day in words, with the time of day where its style is given: `November 21, 2026`. */
-export function readableDay(wallTime: WallTime, locale: string, timeStyle?: 'short'): string {
+/** The day in words: `November 21, 2026`. Its parts stay on one line. */
+export function readableDay(wallTime: WallTime, locale: string): string {
+  return inWords(wallTime, locale);
+}
+
+function inWords(wallTime: WallTime, locale: string, timeStyle?: 'short'): string {
   if (!isWallTime(wallTime)) return wallTime;
   const [year, month, day, hour, minute, second] = partsOf(wallTime);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day, hour, minute, second),
   );
+  return words.replace(/\s/g, '\u00a0');
 }

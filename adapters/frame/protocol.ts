@@ -2,21 +2,17 @@ import type { themeProperties } from '../../components/shared/theme-properties.t
 import type { Language } from '../../src/messages/languages.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 
-/*
- * What a page and the service's document in its frame say to each other, over one channel. Either side drops what has
- * another shape. Nothing that a person types is in any message.
- */
+/* The messages between a page and the service's document in its frame. They never contain typed text. */
 
 /** The version of the messages, which is also in the document's address. */
 export const version = 1;
 
-/** Sent once, with the frame's end of the channel. */
 export interface Handover {
   readonly paymentModals: typeof version;
 }
 
 /** More than any option may have; the texts of a page are legal texts, too. */
-export const mostCharacters = { option: 2_000, text: 20_000 };
+export const maxCharacters = { option: 2_000, text: 20_000 };
 
 /** An option, or an object of options. Any other value travels as a list, which no option accepts. */
 export type Plain =
@@ -30,19 +26,17 @@ export interface Surroundings {
   readonly theme: Readonly<Partial<Record<keyof typeof themeProperties, string>>>;
 }
 
-/** Begins an operation. */
 export interface OpenMessage extends Surroundings {
   readonly type: 'open';
-  /** The element's method. */
   readonly method: string;
   /** The options of the call, of the property, and of the attributes by the attributes' names. */
   readonly options: {
     readonly call: Plain;
     readonly property: Plain;
-    readonly attributes: Readonly<Record<string, string>>;
+    readonly attributes: Plain;
   };
   readonly form: InterfaceVersion;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Plain;
 }
 
 export type PageMessage =
@@ -51,10 +45,10 @@ export type PageMessage =
   | { readonly type: 'acknowledge'; readonly transactionId: string }
   /** The person wants to close, by a key or a gesture that the browser gave to the page. */
   | { readonly type: 'dismiss' }
-  /** The page has removed the element. */
-  | { readonly type: 'remove' };
+  | { readonly type: 'remove' }
+  /** Asks whether the document still runs. */
+  | { readonly type: 'ping' };
 
-/** A documented event. */
 export interface EventMessage {
   readonly type: 'event';
   readonly code: string;
@@ -67,5 +61,11 @@ export interface EventMessage {
   readonly showsEnd?: true;
 }
 
-/** The document is there, and then its events. */
-export type FrameMessage = { readonly type: 'ready' } | EventMessage;
+export type FrameMessage =
+  /** `tellsSubmissions` is missing in documents of earlier releases, which answer no `ping` either. */
+  | { readonly type: 'ready'; readonly tellsSubmissions?: true }
+  /** The answer to `ping`. A document that prints answers only afterwards. */
+  | { readonly type: 'beat'; readonly isPrinting?: true }
+  /** Sent right before a submission. */
+  | { readonly type: 'submitted' }
+  | EventMessage;

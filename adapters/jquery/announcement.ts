@@ -1,14 +1,12 @@
 import type { JQueryLike } from './jquery-like.ts';
-import { raiserThrough, raiseThrough } from './raise.ts';
+import { createRaiser, raiseThrough } from './raise.ts';
 import type { ModalOffer } from './shared-page.ts';
 
 /** How jQuery lets others in on the handlers of a type of event. */
 interface SpecialEvent {
-  /** Called for each handler before it is added. */
   readonly add: (this: unknown, handler: { namespace: string }) => void;
 }
 
-/** The load event of a plugin on the document, which says that the plugin can be used. */
 export interface Announcement {
   /** Raises it, soon: once for all copies that a page loads in one go. */
   readonly announce: () => void;
@@ -23,8 +21,7 @@ export function createAnnouncement(
 ): Announcement {
   const code = `${name}.load`;
   let isPending = false;
-  /** Number of modals that were announced to jQuery's handlers. */
-  let known = 0;
+  let announcedModals = 0;
 
   return {
     announce() {
@@ -33,9 +30,9 @@ export function createAnnouncement(
         if (!isPending) return;
         isPending = false;
         // A handler of jQuery needs to hear nothing again, unless there is more than it heard of.
-        const told = modals.length > known ? jQuerys : [];
-        known = modals.length;
-        raiserThrough(told)([document], code, null);
+        const newJQuerys = modals.length > announcedModals ? jQuerys : [];
+        announcedModals = modals.length;
+        createRaiser(newJQuerys)([document], code, null);
       });
     },
 
@@ -45,7 +42,7 @@ export function createAnnouncement(
       special[name] = {
         add(handler) {
           const { namespace } = handler;
-          if (!known || this !== document || !/\bload\b/.test(namespace)) return;
+          if (!announcedModals || this !== document || !/\bload\b/.test(namespace)) return;
           setTimeout(() => {
             // By a name of its own, the last in their order, jQuery calls this one handler, unless it was taken off before.
             handler.namespace += '.~';
@@ -54,15 +51,12 @@ export function createAnnouncement(
           });
         },
       };
-      if (known) raiseThrough($, document, code, []);
+      if (announcedModals) raiseThrough($, document, code, []);
     },
   };
 }
 
-/**
- * When all scripts of the page have run, and after them what they left to jQuery's `$(fn)`. Waiting for that itself would
- * be for ever on a page that holds it back until the plugin is ready.
- */
+/** Runs after the page's scripts and its `$(fn)` handlers. Some pages hold `$(fn)` back until the plugin is ready. */
 function whenPageIsReady(action: () => void): void {
   // As many timers as jQuery takes at most, each as long as its longest.
   let timers = 3;

@@ -25,7 +25,6 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
     document.addEventListener(type, (event) => withButton(event, (button, plugin) => plugin.preload(button))),
   );
 
-  /** The button that an event happened in; also one in an open shadow root. */
   function withButton(event: Event, action: (button: Element, plugin: Plugin) => void): void {
     // Browsers that do not know the way of an event are too old for more than to be told so.
     const path = event.composedPath ? event.composedPath() : [event.target];

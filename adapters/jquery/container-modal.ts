@@ -16,7 +16,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
       return latest && elementOf(latest)?.place();
     },
   };
-  const self: ContainerModal = { container, plugin, instance, settings, configure, learn, run, fail };
+  const self: ContainerModal = { container, plugin, instance, settings, configure, extend, run, fail };
   return self;
 
   function configure(more: object): void {
@@ -24,7 +24,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     forEachElement((element) => element.configure(settings));
   }
 
-  function learn(modal: ModalOffer): void {
+  function extend(modal: ModalOffer): void {
     const operations = instance as unknown as Operations;
     Object.keys(modal.table.methods).forEach((method) => {
       // Own functions instead of methods, because pages pass them on without their object.
@@ -36,7 +36,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   }
 
   function run(modal: ModalOffer, action: (element: ModalElement) => void): void {
-    if (isDestroyed) throw new TypeError(`Destroyed. $(container).${name}() makes a new instance.`);
+    if (isDestroyed) throw new TypeError(`Destroyed. Call $(container).${name}() again.`);
     if (!isSupported()) {
       fail(modal, 'This browser is too old.', 'browser');
       return;
@@ -86,10 +86,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   }
 }
 
-/**
- * The elements can work in this browser. The newest thing that they cannot do without is the time limit of
- * requests, which every browser got after dialogs, and after the syntax that the elements are written in.
- */
+/** Whether the elements work in this browser. `AbortSignal.timeout` is the newest feature that they need. */
 export function isSupported(): boolean {
   return 'timeout' in Object((window as Partial<typeof globalThis>).AbortSignal);
 }

@@ -2,7 +2,7 @@ import { eventNames, eventPath, eventTargets, raiser, type HasRaiser } from '../
 import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import { pressButton } from './press-button.ts';
-import { elementDefaults, elementProperties, takeSurroundings } from './settings.ts';
+import { elementDefaults, elementProperties, applySurroundings } from './settings.ts';
 import {
   sharedPage,
   type ContainerModal,
@@ -39,7 +39,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   const { table, defaults } = offer;
   const { raise } = plugin.page;
   const theme = new CSSStyleSheet();
-  /** The container's current event path. */
   let path: readonly Node[] = [container];
   let own: Operable | undefined;
   let current: Operable | undefined;
@@ -56,7 +55,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   return { place, call, configure, release, press: () => pressButton(modal, offer) };
 
-  /** @param display Of one call alone. */
   function place(display?: ModalDisplay): Operable {
     const given = givenElement();
     const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
@@ -82,17 +80,17 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
     const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
-      modal.fail(offer, `The page has <${table.tag}> in the mode ${mode} already. One page has one mode.`, 'mode');
+      modal.fail(offer, `<${table.tag}> is already used in the mode ${mode}. Use one mode in a page.`, 'mode');
       return;
     }
-    const { formVersion: usualForm, display: usualDisplay } = element;
+    const { formVersion: previousForm, display: previousDisplay } = element;
     if (element === own) pending += 1;
     // The element settles on them when an operation starts.
     if (form) configure({ form });
     if (display) configure({ display });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
-    if (form) configure({ form: usualForm });
-    if (display) configure({ display: usualDisplay });
+    if (form) configure({ form: previousForm });
+    if (display) configure({ display: previousDisplay });
   }
 
   function configure(more: ModalSettings): void {
@@ -110,10 +108,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     return ([container, ...container.children] as Operable[]).find(isGiven);
   }
 
-  /**
-   * The adapter's element, in the body: whatever stands around the container may be hidden, clipped, transformed or take
-   * the clicks for its own. As a part of the page it stands in the container. Its events are raised on that.
-   */
+  /** The adapter's element: in the body, where no ancestor can hide, clip or block it, or in the container if inline. */
   function ownElement(display?: ModalDisplay): Operable {
     own ??= Object.assign(document.createElement(table.tag), { [raiser]: raiseOnContainer });
     ownElements.add(own);
@@ -123,7 +118,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       const home = display === 'inline' ? container : document.querySelector('body');
       // An element in use stays where it is.
       if (own.parentNode !== home && !isShown && !pending) home?.append(own);
-      takeSurroundings(own, container, theme);
+      applySurroundings(own, container, theme);
       const lang = settings.lang ?? defaults.lang;
       if (lang) own.lang = lang;
     }
@@ -149,14 +144,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     raise(eventTargets(path), code, detail);
   }
 
-  /** Records the container's place, to notice its removal. */
   function follow(): void {
     path = eventPath(container);
     const roots = path.filter(({ parentNode }) => !parentNode);
     roots.forEach((root) => observer.observe(root, { childList: true, subtree: true }));
   }
 
-  /** Removes the element, unless a handler has started the next operation. */
   function leaveSoon(): void {
     setTimeout(() => isShown || pending || leave());
   }

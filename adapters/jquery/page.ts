@@ -1,10 +1,9 @@
 import { listenForButtons } from './buttons.ts';
 import { isJQuery, type JQueryLike } from './jquery-like.ts';
 import { createPlugin } from './plugin.ts';
-import { raiserThrough } from './raise.ts';
+import { createRaiser } from './raise.ts';
 import { sharedPage, sharePage, type ModalOffer, type Page, type Plugin, type Plugins } from './shared-page.ts';
 
-/** The page that this runs in. The first copy of the adapter makes it, for all of them. */
 export function thisPage(): Page {
   return sharedPage() ?? sharePage(createPage());
 }
@@ -13,7 +12,7 @@ function createPage(): Page {
   const jQuerys: JQueryLike[] = [];
   // Without the names that every object has: they are looked up by what attributes say.
   const plugins = Object.create(null) as Plugins;
-  const page: Page = { jQuerys, plugins, offer, install, raise: raiserThrough(jQuerys) };
+  const page: Page = { jQuerys, plugins, offer, install, raise: createRaiser(jQuerys) };
 
   listenForButtons(plugins);
   return page;
@@ -27,7 +26,7 @@ function createPage(): Page {
   }
 
   function install($: JQueryLike): void {
-    if (!isJQuery($)) throw new TypeError('This is not jQuery.');
+    if (!isJQuery($)) throw new TypeError('Pass jQuery 1.7 or later.');
     if (jQuerys.some((known) => known === $)) return;
     jQuerys.push($);
     Object.keys(plugins).forEach((name) => plugins[name]?.install($));

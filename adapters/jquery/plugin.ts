@@ -2,7 +2,7 @@ import { createAnnouncement } from './announcement.ts';
 import { createContainerModal, isSupported } from './container-modal.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import {
-  place,
+  globalName,
   type ContainerModal,
   type CreateModalElement,
   type ModalOffer,
@@ -16,7 +16,7 @@ export function createPlugin(name: string, page: Page): Plugin {
   const modals: ModalOffer[] = [];
   const loading: Record<string, Promise<void> | undefined> = {};
   // On the container itself: there every copy of the adapter finds it, and it goes when the container goes.
-  const mark = place + name;
+  const mark = globalName + name;
   const { announce, listen } = createAnnouncement(name, modals, page.jQuerys);
   const plugin: Plugin = {
     name,
@@ -73,7 +73,7 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function modalOf(container: Element): ContainerModal {
     const modal = ((container as Marked)[mark] ??= createContainerModal(container, plugin));
-    modals.forEach(modal.learn);
+    modals.forEach(modal.extend);
     return modal;
   }
 
@@ -86,7 +86,6 @@ export function createPlugin(name: string, page: Page): Plugin {
     modalOf(button).run(offeredBy(button), (element) => element.press());
   }
 
-  /** The modal whose operation a button names. Where it names none, the first one will say so. */
   function offeredBy(button: Element): ModalOffer {
     const method = String(button.getAttribute('data-method'));
     return modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));

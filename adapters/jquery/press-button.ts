@@ -3,7 +3,6 @@ import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { ContainerModal, ModalOffer } from './shared-page.ts';
 
-/** Carries out the attributes of a button. Errors are raised on the button. */
 export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
   const button = container as HTMLElement;
   const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
@@ -16,9 +15,9 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
     const methods = plugin.methods().join(', ');
     fail(modal, `data-method is "${method}". It must be one of: ${methods}.`, 'data-method');
   } else if (!target) {
-    fail(modal, `data-target is "${String(selector)}", and no element of the page matches that.`, 'data-target');
+    fail(modal, `data-target is "${String(selector)}", but no element matches it.`, 'data-target');
   } else if (display === 'inline' && target === button) {
-    fail(modal, 'data-display is "inline", and data-target names no element to show it in.', 'data-display');
+    fail(modal, 'data-display is "inline". Set data-target to the element to show it in.', 'data-display');
   } else {
     // Safari does not focus a clicked button, but the focus must return to it.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
@@ -33,7 +32,6 @@ function find(selector: string, button: Element): Element | null {
     const root = button.getRootNode() as Document | ShadowRoot;
     return root.querySelector(selector) ?? document.querySelector(selector);
   } catch {
-    // An invalid selector matches no element.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { eventNames, type Raiser } from '../../components/shared/event-path.ts';
 import type { JQueryLike } from './jquery-like.ts';
 
 /** Raises events through each jQuery and natively. All events of the adapter go through here. */
-export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
+export function createRaiser(jQuerys: readonly JQueryLike[]): Raiser {
   return (targets, code, detail) => {
     // The documented `unload` has no data. Its reason is for native listeners only.
     const data = detail === null || /un?load$/.test(code) ? [] : [detail];
@@ -20,10 +20,8 @@ export function raiserThrough(jQuerys: readonly JQueryLike[]): Raiser {
 }
 
 /**
- * Raises an event through a jQuery. It reads the dot as a namespace and sees nothing of native events.
- *
- * A handler that throws stops the later handlers of its own jQuery and nothing else: neither the other jQuerys nor the
- * modal, out of whose work the event comes.
+ * Raises an event through a jQuery, which reads the dot as a namespace and ignores native events.
+ * A handler that throws stops only the later handlers of its own jQuery.
  */
 export function raiseThrough($: JQueryLike, target: Node, code: string, data: unknown[], bubbles?: boolean): void {
   try {

@@ -2,44 +2,38 @@ import { languageAround } from '../../components/shared/language.ts';
 import { themeProperties } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
-/** Where the elements take the settings. */
-const places: Readonly<
-  Record<Exclude<keyof ModalSettings, 'mode'>, { readonly property: string; readonly attribute: string }>
-> = {
-  form: { property: 'formVersion', attribute: 'form-version' },
-  baseUrl: { property: 'baseUrl', attribute: 'base-url' },
-  messages: { property: 'messages', attribute: 'messages' },
-  lang: { property: 'lang', attribute: 'lang' },
-  display: { property: 'display', attribute: 'display' },
+/** The element's property for each setting. */
+const properties: Readonly<Record<Exclude<keyof ModalSettings, 'mode'>, string>> = {
+  form: 'formVersion',
+  baseUrl: 'baseUrl',
+  messages: 'messages',
+  lang: 'lang',
+  display: 'display',
 };
 
-const names = Object.keys(places) as (keyof typeof places)[];
+const names = Object.keys(properties) as (keyof typeof properties)[];
 
-/** The settings under the names of the element's properties. Only known names are looked at. */
 export function elementProperties(settings: ModalSettings): Record<string, unknown> {
   const given = names.filter((name) => settings[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [places[name].property, settings[name]]));
+  return Object.fromEntries(given.map((name) => [properties[name], settings[name]]));
 }
 
 /** The defaults for a page's own element, without those that it has another value for. */
 export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
-  const isSilent = (name: keyof typeof places): boolean => {
-    const { property, attribute } = places[name];
+  const usesDefault = (name: keyof typeof properties): boolean => {
+    const property = properties[name];
+    const attribute = property.replace(/[A-Z]/, '-$&');
     const value = (element as unknown as Record<string, unknown>)[property];
     // An element that is not defined yet has no such properties; one that is says `later` and `dialog` from the start.
     return !element.hasAttribute(attribute) && (!value || value === 'later' || value === 'dialog');
   };
-  return Object.fromEntries(names.filter(isSilent).map((name) => [name, defaults[name]]));
+  return Object.fromEntries(names.filter(usesDefault).map((name) => [name, defaults[name]]));
 }
 
-/** The properties that pages theme the modals with. */
 const themed = ['color-scheme', ...Object.keys(themeProperties)];
 
-/**
- * Gives an element that stands in the body the language, the direction and the theme of another place, as if it stood
- * there; where it does, it has them. What a page's styles say of the element itself still goes before.
- */
-export function takeSurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
+/** Gives an element in the body the language, direction and theme of another place. */
+export function applySurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
   if (element.parentNode === place) {
     ['lang', 'dir'].forEach((name) => element.removeAttribute(name));
     theme.replaceSync('');

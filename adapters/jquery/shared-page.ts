@@ -4,10 +4,7 @@ import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import type { ModalTable } from '../modals.ts';
 
-/*
- * Here the copies of the adapter on one page find each other: a script and a module, one script loaded twice, the
- * scripts of several modals. Whichever comes first makes it, the others add to it.
- */
+/* What the copies of the adapter in one page share. The first copy creates it. */
 
 /** The settings of a container: `$(container).portal({ baseUrl: 'https://pay.example.com' })`. */
 export interface ModalSettings {
@@ -28,7 +25,6 @@ export interface ModalSettings {
 /** Where a modal is shown: in a frame of the service's own origin, or in the page itself. */
 export type ModalMode = 'frame' | 'page';
 
-/** A modal that a script or module offers to the page. */
 export interface ModalOffer {
   readonly table: ModalTable;
   /** Has the element defined, and {@link Page.createElement} set. Called again where it failed. */
@@ -37,20 +33,13 @@ export interface ModalOffer {
   readonly defaults: ModalSettings;
 }
 
-/** Shared by the adapters of a page. */
 export interface Page {
   readonly jQuerys: readonly JQueryLike[];
   /** The plugins offered so far. Absent if an older copy of this library made the object. */
   readonly plugins?: Plugins;
-  /** Makes an element available behind its plugin, for the buttons and for every jQuery. */
   readonly offer: (modal: ModalOffer) => Plugin;
-  /**
-   * Adds the plugins and their events to a jQuery. Does nothing if it has them.
-   *
-   * @throws TypeError for another library that calls itself `$`.
-   */
+  /** Adds the plugins and their events to a jQuery. @throws TypeError for another library that calls itself `$`. */
   readonly install: ($: JQueryLike) => void;
-  /** Raises an event natively and through each jQuery of the page. */
   readonly raise: Raiser;
   /** Makes the element behind a container. It comes with the first element. */
   createElement?: CreateModalElement;
@@ -60,30 +49,22 @@ export interface Page {
 
 export type CreateModalElement = (container: ContainerModal, modal: ModalOffer) => ModalElement;
 
-/** By name. */
 export type Plugins = Record<string, Plugin | undefined>;
 
-/** One plugin, with the modals that scripts have added in any order. */
 export interface Plugin {
   readonly name: string;
   readonly page: Page;
   readonly modals: readonly ModalOffer[];
-  /** Raises the plugin's load event on the document. */
   readonly announce: () => void;
-  /** Adds a modal, unless one with its tag exists. */
   readonly add: (modal: ModalOffer) => void;
   readonly install: ($: JQueryLike) => void;
-  /** The operations of all modals, by the names that pages call. */
   readonly methods: () => readonly string[];
   readonly modalOf: (container: Element) => ContainerModal;
   readonly forget: (container: Element) => void;
-  /** Makes the element of a modal, once both are loaded. */
   readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
   /** Loads a modal once for all who want it, as its first container wants it, and again where that failed. */
   readonly load: (modal: ModalOffer, container: Element) => Promise<void>;
-  /** Does what the attributes of a button say. */
   readonly press: (button: Element) => void;
-  /** Loads what a button will open. */
   readonly preload: (button: Element) => void;
 }
 
@@ -92,14 +73,11 @@ export interface ContainerModal {
   readonly container: Element;
   readonly plugin: Plugin;
   readonly instance: ModalInstance;
-  /** The page's settings for the container so far. */
   readonly settings: ModalSettings;
   readonly configure: (more: object) => void;
-  /** Gives the instance the operations of a modal. */
-  readonly learn: (modal: ModalOffer) => void;
+  readonly extend: (modal: ModalOffer) => void;
   /** Calls a function with an element of the container once it is loaded. A failure raises an error event. */
   readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
-  /** Raises the plugin's error event on the container. `subject` names what was wrong, as an option name would. */
   readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
 }
 
@@ -120,24 +98,22 @@ export interface ModalElement {
   readonly place: () => HTMLElement;
   /** @param settings Of this one operation, where they differ. */
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
-  /** Does what the attributes of a button say. */
   readonly press: () => void;
-  /** Passes settings on to the element, if it exists. */
   readonly configure: (settings: ModalSettings) => void;
   /** Releases the element. An open operation ends, and its last events are still raised. */
   readonly release: () => void;
 }
 
-export const place = 'paymentModals';
+export const globalName = 'paymentModals';
 
 /** The current page's shared object. Undefined if no adapter has made it yet. */
 export function sharedPage(): Page | undefined {
-  const page = (window as { [place]?: Page })[place];
+  const page = (window as { [globalName]?: Page })[globalName];
   // An element with this id would be here instead.
   return typeof page?.offer === 'function' ? page : undefined;
 }
 
 export function sharePage(page: Page): Page {
-  (window as { [place]?: Page })[place] = page;
+  (window as { [globalName]?: Page })[globalName] = page;
   return page;
 }

@@ -52,7 +52,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   const { claimsSessionKey, claimsAuthenticationKey, request } = upload;
   requireAccess('uploadApprovalRequest', upload, { claimsAuthenticationKey });
   if (!isGiven(claimsSessionKey))
-    throw new TypeError('uploadApprovalRequest: claimsSessionKey is missing. createAdjusterSession gives it.');
+    throw new TypeError('uploadApprovalRequest: claimsSessionKey is missing. createAdjusterSession returns it.');
   if (typeof request !== 'object' || request === null)
     throw new TypeError('uploadApprovalRequest: request must be an object with the data of the approval request.');
   const body = JSON.stringify({
@@ -71,7 +71,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
     secrets: [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(values)],
     Failure: UploadError,
   });
-  if (answer.ResponseCode !== 'Success') throw refused('The service did not take the upload.');
+  if (answer.ResponseCode !== 'Success') throw refused('The service rejected the upload.');
 }
 
 /** The texts of an upload that must not stand in an error that goes into a log. */

@@ -32,8 +32,7 @@ export type ClaimsLookUp = ServiceAccess &
  */
 export async function findPortalTransactions(lookUp: PortalLookUp): Promise<readonly PortalTransaction[]> {
   const { portalAuthenticationKey, sessionId: SessionKey, transactionId: TransactionId } = lookUp;
-  requireAccess('findPortalTransactions', lookUp, { portalAuthenticationKey });
-  requireOneId('findPortalTransactions', lookUp);
+  requireLookUp('findPortalTransactions', lookUp, { portalAuthenticationKey });
   const { answer, refused } = await callService(lookUp, {
     path: '/GenericModal/Transactions/Find',
     body: JSON.stringify({ PortalAuthenticationKey: portalAuthenticationKey, SessionKey, TransactionId }),
@@ -51,8 +50,7 @@ export async function findPortalTransactions(lookUp: PortalLookUp): Promise<read
  */
 export async function findClaimsTransactions(lookUp: ClaimsLookUp): Promise<readonly ClaimsTransaction[]> {
   const { claimsAuthenticationKey, sessionId: SessionId, transactionId: TransactionId } = lookUp;
-  requireAccess('findClaimsTransactions', lookUp, { claimsAuthenticationKey });
-  requireOneId('findClaimsTransactions', lookUp);
+  requireLookUp('findClaimsTransactions', lookUp, { claimsAuthenticationKey });
   const { answer, refused } = await callService(lookUp, {
     path: '/Claims/Transactions/Find',
     body: JSON.stringify({ ClaimsAuthenticationKey: claimsAuthenticationKey, SessionId, TransactionId }),
@@ -64,10 +62,15 @@ export async function findClaimsTransactions(lookUp: ClaimsLookUp): Promise<read
   throw refused(refusal);
 }
 
-const refusal = 'The service refused to look it up.';
+const refusal = 'The service refused the look-up.';
 
-function requireOneId(operation: string, { sessionId, transactionId }: LookUp): void {
-  const given = [sessionId, transactionId].filter((id) => id !== undefined);
+function requireLookUp(
+  operation: string,
+  lookUp: ServiceAccess & LookUp,
+  key: Readonly<Record<string, unknown>>,
+): void {
+  requireAccess(operation, lookUp, key);
+  const given = [lookUp.sessionId, lookUp.transactionId].filter((id) => id !== undefined);
   if (given.length === 1 && given.every(isGiven)) return;
-  throw new TypeError(`${operation}: it takes either sessionId or transactionId, as text that is not empty.`);
+  throw new TypeError(`${operation}: pass either sessionId or transactionId as non-empty text.`);
 }

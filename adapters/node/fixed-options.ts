@@ -21,6 +21,6 @@ export function requireOptionsFixed(
   status: number,
 ): void {
   if (options === undefined || OptionsFixed === true) return;
-  const message = 'The service gave a session without saying that its options are fixed, as it has to (OptionsFixed).';
+  const message = 'The service did not confirm the options of the session (OptionsFixed). Do not use the session.';
   throw new SessionError('OptionsNotFixed', message, { status });
 }

@@ -12,7 +12,6 @@ export interface ServiceAccess {
   readonly timeout?: number;
 }
 
-/** The shape of every answer: where the service refuses, it says why. */
 interface Refusal {
   readonly ResponseCode?: string | null | undefined;
   readonly ResponseMessage?: string | null | undefined;
@@ -21,14 +20,11 @@ interface Refusal {
 type AnswerSchema = v.GenericSchema<unknown, Refusal>;
 
 export interface ServiceCall<Schema extends AnswerSchema> {
-  /** Path below the service's address, with the query. */
   readonly path: string;
   /** JSON to post. Without it, the call is a GET. */
   readonly body?: string | undefined;
   readonly answer: Schema;
-  /** Values that no error may contain. */
   readonly secrets: readonly string[];
-  /** The class of every error of the call. */
   readonly Failure: new (code: string, message: string, details?: CallErrorDetails) => Error;
 }
 
@@ -91,19 +87,16 @@ function withoutSecrets(text: string, secrets: readonly string[]): string {
     .reduce((rest, secret) => rest.replace(new RegExp(literally(secret), 'gi'), '...'), text);
 }
 
-/** The pattern of a text. */
 function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Throws if a secret key would be used in a page, where everybody can read it. */
 export function requireServer(operation: string): void {
   if ('document' in globalThis) {
     throw new TypeError(`${operation} was called in a page. The authentication key is secret: call it on your server.`);
   }
 }
 
-/** Throws for wrong arguments of a call: in a page, without an address, or without one of the named keys. */
 export function requireAccess(
   operation: string,
   { baseUrl }: ServiceAccess,
@@ -117,7 +110,6 @@ export function requireAccess(
   }
 }
 
-/** Whether a value is text that is not empty. */
 export function isGiven(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }

@@ -73,20 +73,20 @@ export function verifyNotification(
   requireServer('verifyNotification');
   requireRaw(body);
   const keys = (typeof secrets === 'string' ? [secrets] : secrets).map(keyOf);
-  if (keys.length === 0) throw new TypeError('verifyNotification: secrets is empty. It takes those of your address.');
+  if (keys.length === 0)
+    throw new TypeError('verifyNotification: secrets is empty. Pass the secrets of your notification address.');
   const id = headerOf(headers, 'webhook-id');
   const sentAt = headerOf(headers, 'webhook-timestamp');
   const signatures = headerOf(headers, 'webhook-signature');
   if (!id || !sentAt || !signatures) {
     throw new NotificationError(
       'headers',
-      'A notification has the headers webhook-id, webhook-timestamp and webhook-signature.',
+      'A header is missing. Pass webhook-id, webhook-timestamp and webhook-signature.',
     );
   }
   requireTimely(sentAt, now(), tolerance);
   if (!keys.some((key) => isSignedWith(key, { id, sentAt, body }, signatures))) {
-    const message =
-      'No signature fits. Either the secret is another one, or the body is not the raw one that was received.';
+    const message = 'No signature matches. Check the secret, and pass the raw body as it was received.';
     throw new NotificationError('signature', message);
   }
   return { id, ...read(body) };
@@ -96,21 +96,20 @@ export function verifyNotification(
 function requireRaw(body: unknown): asserts body is string | Uint8Array {
   if (typeof body === 'string' || body instanceof Uint8Array) return;
   throw new TypeError(
-    'verifyNotification: body must be the raw body of the request, as text or bytes, since the signature is over those. ' +
-      'Read the request itself, and let no JSON parser come first: express.raw({ type: "application/json" }) gives a ' +
-      'Buffer, await request.text() a text.',
+    'verifyNotification: body must be the raw body of the request, as text or bytes. Read it without a JSON parser, ' +
+      'such as with express.raw({ type: "application/json" }) or request.text().',
   );
 }
 
 /** The least length of a secret in Standard Webhooks, in bytes. Shorter secrets can be guessed. */
-const leastOfKey = 24;
+const minKeyBytes = 24;
 
 function keyOf(secret: unknown): Buffer {
   const text = typeof secret === 'string' ? secret.replace(/^whsec_/, '') : '';
   const key = Buffer.from(/^[A-Za-z0-9+/]+={0,2}$/.test(text) ? text : '', 'base64');
-  if (key.length >= leastOfKey) return key;
+  if (key.length >= minKeyBytes) return key;
   throw new TypeError(
-    `verifyNotification: a secret is "whsec_" and Base64 after it, of ${leastOfKey} bytes at least. The operator of the service has it.`,
+    `verifyNotification: a secret must be "whsec_" and Base64 of at least ${minKeyBytes} bytes. The operator of the service issues it.`,
   );
 }
 
@@ -129,8 +128,8 @@ function requireTimely(sentAt: string, now: Date, tolerance: number): void {
   const late = /^\d{1,12}$/.test(sentAt) ? now.getTime() / 1_000 - Number(sentAt) : NaN;
   if (Math.abs(late) <= tolerance) return;
   const message = Number.isNaN(late)
-    ? 'The header webhook-timestamp is no time.'
-    : `It was signed ${Math.abs(Math.round(late))} seconds ${late > 0 ? 'ago' : 'from now'}, by this clock; ${tolerance} are allowed.`;
+    ? 'The header webhook-timestamp must be a Unix time in seconds.'
+    : `By this clock, it was signed ${Math.abs(Math.round(late))} seconds ${late > 0 ? 'ago' : 'from now'}. At most ${tolerance} are allowed.`;
   throw new NotificationError('timestamp', message);
 }
 
@@ -163,5 +162,5 @@ function read(body: string | Uint8Array): Notification | UnknownNotification {
 const knownTypes: ReadonlySet<string> = new Set(Notification.options.map(({ entries }) => entries.type.literal));
 
 function unreadable(): NotificationError {
-  return new NotificationError('unreadable', 'The signature is right, and the body is of no known form.');
+  return new NotificationError('unreadable', 'The signature is valid, but the body has an unknown form.');
 }

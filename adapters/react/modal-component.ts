@@ -10,10 +10,7 @@ type Listeners<EventMap> = {
 
 export type ModalComponent<Element extends HTMLElement, EventMap> = ReactWebComponent<Element, Listeners<EventMap>>;
 
-/**
- * An element as a component of React, 18 or later. Its methods are those of the element, by a ref; its listeners are
- * added by `addEventListener`, on a page that was rendered on a server too.
- */
+/** Returns an element as a React component (18 or later). Listeners are added with `addEventListener`. */
 export function modalComponent<Element extends HTMLElement, EventMap>(
   tagName: string,
   elementClass: new () => Element,

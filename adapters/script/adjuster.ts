@@ -5,7 +5,7 @@ import { startScript } from './start-script.ts';
 
 startScript(
   adjusterModal,
-  /^([^?#]*)\/Claims\/AdjusterModal\/Cdn\/[^?#]*GetAdjusterModalJs/i,
+  /^([^?#]*)\/Claims\/AdjusterModal\/Cdn\//i,
   // Both claims modals use this folder, so that their shared chunk loads once.
   '/Claims/Cdn/',
   'claims-adjuster-loader',

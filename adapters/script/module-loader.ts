@@ -1,11 +1,11 @@
 /**
- * Loads a module of a folder, if it is the one that the integrity is of. An `import` of the same address then takes what is
- * loaded. After a refusal it must not be imported: Chromium and WebKit would fetch it again, and check nothing.
+ * Loads a module if its integrity is right. Do not import a module that was refused: Chromium and WebKit would fetch it
+ * again without the check.
  */
 export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
 
 /** How long a module may take to come, in milliseconds: a stalled connection ends of itself only after minutes. */
-const patience = 30_000;
+const timeout = 30_000;
 
 interface Policy {
   createScriptURL(file: string): string;
@@ -15,12 +15,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/**
- * Loads by a script element, which every content security policy knows how to allow, and which every engine checks.
- *
- * @param folder Its address, with a slash at the end.
- * @param policyName Name of the Trusted Types policy, which a page may have to allow.
- */
+/** Loads modules with script elements, because each content security policy and engine can check those. */
 export function moduleLoader(folder: string, policyName: string, nonce: string): LoadModule {
   // This policy only makes addresses in the service's folder, so other code cannot misuse it.
   const rules: Policy = { createScriptURL: (file) => folder + file };
@@ -35,10 +30,10 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       script.onload = resolve;
       const fail = (script.onerror = (): void => {
         script.remove();
-        reject(new Error(`${folder + file} did not load. No data-base-url?`));
+        reject(new Error(`${folder + file} did not load. Check data-base-url.`));
       });
       // Of one that has come by then, nothing but its element goes.
-      setTimeout(fail, patience);
+      setTimeout(fail, timeout);
       try {
         if (policy === rules)
           policy = (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(policyName, rules);

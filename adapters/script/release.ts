@@ -1,10 +1,7 @@
-/** The release of a loader and of the modules that it fetches. */
 interface Release {
   /** The name of the service's permanent folder for this release. */
   readonly version: string;
-  /** The integrity of the modal's module. */
   readonly integrity: string;
-  /** The chunk that the module imports, or empty. */
   readonly sharedChunk: string;
   readonly sharedIntegrity: string;
   /** The integrity of the modal's module for frames, which imports nothing. */

@@ -2,9 +2,9 @@ import type { JQueryLike } from '../jquery/jquery-like.ts';
 import type { ModalMode, ModalOffer } from '../jquery/shared-page.ts';
 import type { ModalTable } from '../modals.ts';
 import { thisPage } from '../jquery/page.ts';
-import { watchForJQuery } from './arriving-jquery.ts';
+import { watchForJQuery } from './watch-for-jquery.ts';
 import { moduleLoader, type LoadModule } from './module-loader.ts';
-import { ownScript } from './own-script.ts';
+import { findOwnScript } from './find-own-script.ts';
 import { release } from './release.ts';
 
 interface ScriptGlobal {
@@ -46,7 +46,7 @@ export function startScript(
   policyName: string,
   earlier?: RegExp,
 ): void {
-  const script = ownScript(documented);
+  const script = findOwnScript(documented);
   const address = script.src;
   // `||` is shorter in ES5. The values found here are never false or empty.
   /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */

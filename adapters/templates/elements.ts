@@ -5,19 +5,14 @@ import type { ClaimsAdjuster } from '../../components/claims-adjuster/claims-adj
 import type { PortalEventMap, PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import type { Dashed } from '../../components/shared/event-map.ts';
 
-/*
- * What the templates of frameworks may say of the elements, made by the compiler from their classes. The files beside
- * this one give it to the types of one framework each.
- */
+/* What the templates of frameworks accept for the elements, derived from their classes. */
 
-/** The elements by tag. */
 export interface Elements {
   'portal-payment': PortalPayment;
   'claims-account': ClaimsAccount;
   'claims-adjuster': ClaimsAdjuster;
 }
 
-/** The events of each element. */
 export interface ElementEvents {
   'portal-payment': PortalEventMap;
   'claims-account': AccountEventMap;

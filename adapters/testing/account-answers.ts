@@ -3,12 +3,10 @@ import type { AccountReceipt, AccountSession, PayeeMethodReceipt, SavedBankAccou
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 
-/** The answers of an account service that approves everything, for one session. */
 export class AccountAnswers {
   readonly #session: AccountSession;
   readonly #bankName: (routingNumber: string) => string | null;
 
-  /** @param bankName The name of the bank under a routing number; no bank is known where it is not given. */
   constructor(session: AccountSession, bankName: (routingNumber: string) => string | null = () => null) {
     this.#session = session;
     this.#bankName = bankName;
@@ -19,7 +17,6 @@ export class AccountAnswers {
     return { ...this.#session, payee: withoutTaxId({ ...this.#session.payee, ...payee } as Payee) };
   }
 
-  /** The receipt of a submission. */
   receipt({ payee, method, amount }: Pick<AccountSubmission, 'payee' | 'method' | 'amount'>): AccountReceipt {
     return {
       accountId: 1001,
@@ -56,7 +53,7 @@ export class AccountAnswers {
       return { token: 'ACC-9', accountType, bankName: this.#bankName(routingNumber), lastFourDigits };
     }
     const saved = this.#session.bankAccounts.find(({ token }) => token === method.token);
-    if (!saved) throw new Error('This session has no such account.');
+    if (!saved) throw new Error('The session has no bank account with this token.');
     return saved;
   }
 }

@@ -1,6 +1,6 @@
 import { accountEn, type AccountMessageKey } from '../../src/account/account.en.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import type { Hands } from './hands.ts';
+import type { TestActions } from './test-actions.ts';
 import { FormPerson, testAccount, type BankAccount } from './modal-person.ts';
 
 /**
@@ -15,8 +15,8 @@ import { FormPerson, testAccount, type BankAccount } from './modal-person.ts';
  */
 export class AccountPerson extends FormPerson<AccountMessageKey> {
   /** @param texts The texts of the modal's language: `accountEs` for Spanish. */
-  constructor(hands: Hands, texts: Catalogue<AccountMessageKey> = accountEn) {
-    super(hands, texts);
+  constructor(actions: TestActions, texts: Catalogue<AccountMessageKey> = accountEn) {
+    super(actions, texts);
   }
 
   /** Chooses a bank account that is not saved yet, a checking account, and types its numbers. */

@@ -8,8 +8,7 @@ import type {
 
 /* The answers of an adjuster service that approves everything. */
 
-/** The fields that are equal in all requests of a test. */
-export const life = {
+export const requestFields = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',
   expirationDate: '2026-12-21T21:05:09',
@@ -19,10 +18,9 @@ export const life = {
 
 const partyId = (index: number) => 501 + index;
 
-/** The answer to the creation of what was uploaded. */
 export function createdOf({ processType, accountGroupCode, parties }: UploadedRequest): CreatedRequest {
   return {
-    ...life,
+    ...requestFields,
     processType,
     accountGroupCode,
     parties: parties.map(({ referenceId, contactName }, index) => ({
@@ -38,12 +36,10 @@ export function createdOf({ processType, accountGroupCode, parties }: UploadedRe
   };
 }
 
-/** The same request for managing, just after all parties were asked. */
 export function managedOf(upload: UploadedRequest): ManagedRequest {
-  return { ...upload, ...life, parties: upload.parties.map(asked) };
+  return { ...upload, ...requestFields, parties: upload.parties.map(asked) };
 }
 
-/** A party that has just been asked. */
 export function asked(party: RequestParty, index: number): ManagedParty {
   return {
     ...party,
@@ -57,7 +53,6 @@ export function asked(party: RequestParty, index: number): ManagedParty {
   };
 }
 
-/** The request once an e-mail was sent again to a party. */
 export function resentTo(approvalRequestPartyId: number, request: ManagedRequest): ManagedRequest {
   const parties = request.parties.map((party) =>
     party.approvalRequestPartyId === approvalRequestPartyId ? { ...party, emailSentAt: '2026-11-25T08:30:00' } : party,
@@ -65,7 +60,11 @@ export function resentTo(approvalRequestPartyId: number, request: ManagedRequest
   return { ...request, parties };
 }
 
-/** The request after its end, when all parties are done. */
 export function endedAs(status: ManagedRequest['status'], request: ManagedRequest): ManagedRequest {
-  return { ...request, status, parties: request.parties.map((party) => ({ ...party, canResend: false })) };
+  return {
+    ...request,
+    status,
+    endedAt: '2026-11-25T08:30:00',
+    parties: request.parties.map((party) => ({ ...party, canResend: false })),
+  };
 }

@@ -1,6 +1,6 @@
 import { adjusterEn, type AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import type { Hands } from './hands.ts';
+import type { TestActions } from './test-actions.ts';
 import { ModalPerson } from './modal-person.ts';
 
 /**
@@ -14,8 +14,8 @@ import { ModalPerson } from './modal-person.ts';
  */
 export class AdjusterPerson extends ModalPerson<AdjusterMessageKey> {
   /** @param texts The texts of the modal's language: `adjusterEs` for Spanish. */
-  constructor(hands: Hands, texts: Catalogue<AdjusterMessageKey> = adjusterEn) {
-    super(hands, texts);
+  constructor(actions: TestActions, texts: Catalogue<AdjusterMessageKey> = adjusterEn) {
+    super(actions, texts);
   }
 
   /** Creates the request that is shown. */

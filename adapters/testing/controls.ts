@@ -1,44 +1,40 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
-import type { Hands } from './hands.ts';
+import type { TestActions } from './test-actions.ts';
 
-/** The controls of a modal, by the keys of the texts that they are called by. */
 export class Controls<Key extends string> {
-  readonly #hands: Hands;
+  readonly #actions: TestActions;
   readonly #texts: Catalogue<Key>;
 
-  constructor(hands: Hands, texts: Catalogue<Key>) {
-    this.#hands = hands;
+  constructor(actions: TestActions, texts: Catalogue<Key>) {
+    this.#actions = actions;
     this.#texts = texts;
   }
 
   async type(label: Key, text: string): Promise<void> {
-    await this.#hands.type(this.#texts[label], text);
+    await this.#actions.type(this.#texts[label], text);
   }
 
   /** Chooses what is called by one of the names, whatever stands beside it: what it costs or holds. */
   async choose(...names: Key[]): Promise<void> {
-    await this.#hands.choose(startingWith(this.#oneOf(names)));
+    await this.#actions.choose(startingWith(this.#oneOf(names)));
   }
 
   /** Chooses what is called by one of the names, and has nothing beside it. */
   async chooseExactly(...names: Key[]): Promise<void> {
-    await this.#hands.choose(new RegExp(`^(${this.#oneOf(names)})$`));
+    await this.#actions.choose(new RegExp(`^(${this.#oneOf(names)})$`));
   }
 
-  /** Chooses the first that has a word in its name. */
   async chooseWith(word: string): Promise<void> {
-    await this.#hands.choose(new RegExp(`\\b${escaped(word)}\\b`));
+    await this.#actions.choose(new RegExp(`\\b${escaped(word)}\\b`));
   }
 
-  /** @param values What stands in the button's name for what the text has in braces: an amount, where none is given. */
   async press(button: Key, values: Readonly<Record<string, string>> = {}): Promise<void> {
-    // Every second part is a name that stood in braces.
     const parts = this.#texts[button].split(/\{(\w+)\}/).map((part, index) => {
       if (index % 2 === 0) return escaped(part);
       const value = values[part];
       return value === undefined ? '\\$[\\d.,]+' : escaped(value);
     });
-    await this.#hands.press(startingWith(parts.join('')));
+    await this.#actions.press(startingWith(parts.join('')));
   }
 
   #oneOf(names: readonly Key[]): string {

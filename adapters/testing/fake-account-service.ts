@@ -3,14 +3,13 @@ import type { AccountReceipt, AccountSession } from '../../src/account/wire.ts';
 import { AccountAnswers } from './account-answers.ts';
 import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 
-/** What the service of a test is made of. */
 export interface FakeAccountSettings {
   readonly scenario?: ServiceScenario;
   /** The stored payee for every session. Details from the page replace it. */
   readonly session?: Partial<AccountSession>;
 }
 
-const usualSession: AccountSession = {
+const defaultSession: AccountSession = {
   merchant: { name: 'Example Insurance', phone: '800-555-0101' },
   payee: {
     type: 'individual',
@@ -38,7 +37,7 @@ export function fakeAccountService({
   scenario = 'approved',
   session,
 }: FakeAccountSettings = {}): Required<ClaimsAccountService> {
-  const answers = new AccountAnswers({ ...usualSession, ...session });
+  const answers = new AccountAnswers({ ...defaultSession, ...session });
   const calls = new ScenarioAnswers(scenario, { sessionField: 'SessionId', decline: 'ACHTransactionFailed' });
 
   return {

@@ -3,7 +3,6 @@ import type { CreatedRequest, ManagedRequest, RequestParty, UploadedRequest } fr
 import { createdOf, endedAs, managedOf, resentTo } from './adjuster-answers.ts';
 import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 
-/** What the service of a test is made of. */
 export interface FakeAdjusterSettings {
   readonly scenario?: ServiceScenario;
   /** The uploaded request as the modal shows it; by default a claim with two parties. */
@@ -35,7 +34,7 @@ const vendor: RequestParty = {
   email: 'pat@oakroofing.example',
 };
 
-const usualRequest: UploadedRequest = {
+const defaultRequest: UploadedRequest = {
   claimNumber: 'CLM-2026-0042',
   claimDetails: [],
   totalAmount: 184_050,
@@ -58,7 +57,7 @@ export function fakeAdjusterService({
   request,
 }: FakeAdjusterSettings = {}): Required<ClaimsAdjusterService> {
   const merchant = { name: 'Example Insurance', phone: '800-555-0101' };
-  const uploaded = { ...usualRequest, ...request };
+  const uploaded = { ...defaultRequest, ...request };
   const calls = new ScenarioAnswers(scenario, {
     sessionField: 'claimsSessionKey',
     decline: 'GatewayInternalError',

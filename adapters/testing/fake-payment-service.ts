@@ -6,14 +6,13 @@ import { ScenarioAnswers, type ServiceScenario } from './scenarios.ts';
 /** What a payment service does in a test. */
 export type PaymentScenario = ServiceScenario;
 
-/** What the service of a test is made of. */
 export interface FakePaymentSettings {
   readonly scenario?: PaymentScenario;
   /** The answer for every session; by default a merchant with all methods and a card fee of $2.50. */
   readonly session?: Partial<PaymentSession>;
 }
 
-const usualSession: PaymentSession = {
+const defaultSession: PaymentSession = {
   merchant: {
     name: 'Example Insurance',
     phone: '800-555-0101',
@@ -36,7 +35,7 @@ export function fakePaymentService({
   scenario = 'approved',
   session,
 }: FakePaymentSettings = {}): Required<PaymentService> {
-  const known = { ...usualSession, ...session };
+  const known = { ...defaultSession, ...session };
   const answers = new PaymentAnswers(known);
   const calls = new ScenarioAnswers(scenario, { sessionField: 'sessionId', decline: 'Declined' });
 

@@ -4,6 +4,12 @@ export { answeredBy, type PlaywrightRoute } from './answered-by.ts';
 export { fakeAccountService, type FakeAccountSettings } from './fake-account-service.ts';
 export { fakeAdjusterService, type FakeAdjusterSettings } from './fake-adjuster-service.ts';
 export { fakePaymentService, type FakePaymentSettings, type PaymentScenario } from './fake-payment-service.ts';
-export { withPlaywright, withTestingLibrary, type Hands, type PlaywrightScreen, type TestingLibrary } from './hands.ts';
+export {
+  withPlaywright,
+  withTestingLibrary,
+  type TestActions as Hands,
+  type PlaywrightScreen,
+  type TestingLibrary,
+} from './test-actions.ts';
 export { PaymentPerson } from './payment-person.ts';
 export type { ServiceScenario } from './scenarios.ts';

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { Controls } from './controls.ts';
-import type { Hands } from './hands.ts';
+import type { TestActions } from './test-actions.ts';
 
 /** Uses a modal in a test, and finds everything by its accessible name. */
 export abstract class ModalPerson<Key extends string> {
   /** @ignore */
   protected readonly controls: Controls<Key | 'close'>;
 
-  protected constructor(hands: Hands, texts: Catalogue<Key | 'close'>) {
-    this.controls = new Controls(hands, texts);
+  protected constructor(actions: TestActions, texts: Catalogue<Key | 'close'>) {
+    this.controls = new Controls(actions, texts);
   }
 
   /** Closes the last screen. */

@@ -3,12 +3,10 @@ import { convenienceFee } from '../../src/payment/fees.ts';
 import type { MethodDetails, PaymentSubmission, QuoteRequest } from '../../src/payment/requests.ts';
 import type { MaskedMethod, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../src/payment/wire.ts';
 
-/** The answers of a payment service that approves everything, for one session. */
 export class PaymentAnswers {
   readonly #session: PaymentSession;
   readonly #bankName: (routingNumber: string) => string | null;
 
-  /** @param bankName The name of the bank under a routing number; no bank is known where it is not given. */
   constructor(session: PaymentSession, bankName: (routingNumber: string) => string | null = () => null) {
     this.#session = session;
     this.#bankName = bankName;
@@ -19,14 +17,12 @@ export class PaymentAnswers {
     return { amount, fee, total: amount + fee };
   }
 
-  /** The receipt of a payment. */
   paymentReceipt({ method, quote, save }: Pick<PaymentSubmission, 'method' | 'quote' | 'save'>): PaymentReceipt {
     const saved = this.saveReceipt(method, save);
     const isCard = saved.method.category === 'CreditCard';
     return { ...saved, quote, authCode: isCard ? 'A1B2C3' : null, batchNumber: '1041', transactionId: 'T-70001' };
   }
 
-  /** The receipt of a save, or of the method of a payment. */
   saveReceipt(method: MethodDetails, isSaved: boolean): SaveReceipt {
     return {
       method: this.#masked(method),

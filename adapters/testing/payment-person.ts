@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { paymentEn, type PaymentMessageKey } from '../../src/payment/payment.en.ts';
-import type { Hands } from './hands.ts';
+import type { TestActions } from './test-actions.ts';
 import { FormPerson, testAccount } from './modal-person.ts';
 
 /** A card that every test service accepts, as a person types it. */
@@ -26,8 +26,8 @@ const testPayerAccount = { ...testAccount, name: testCard.name };
  */
 export class PaymentPerson extends FormPerson<PaymentMessageKey> {
   /** @param texts The texts of the modal's language: `paymentEs` for Spanish. */
-  constructor(hands: Hands, texts: Catalogue<PaymentMessageKey> = paymentEn) {
-    super(hands, texts);
+  constructor(actions: TestActions, texts: Catalogue<PaymentMessageKey> = paymentEn) {
+    super(actions, texts);
   }
 
   /** Chooses how to pay, if the page leaves it to the payer. */

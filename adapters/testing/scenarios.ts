@@ -3,14 +3,10 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 
 interface Scenario {
-  /** The reason why the session cannot be used. */
   readonly refusal?: string;
-  /** The first attempt is declined. The next one is approved. */
   readonly declines?: boolean;
-  /** The answer to the first attempt is lost. A status request then returns it. */
   readonly losesAnswer?: boolean;
   readonly isUnreachable?: boolean;
-  /** How long each answer takes. */
   readonly milliseconds?: number;
 }
 
@@ -36,11 +32,8 @@ const scenarios = {
  */
 export type ServiceScenario = keyof typeof scenarios;
 
-/** What differs from service to service. */
 export interface ScenarioTerms {
-  /** The option under which an unusable session is reported. */
   readonly sessionField: string;
-  /** The code of the first attempt's decline. */
   readonly decline: DeclineCode;
 }
 
@@ -63,7 +56,6 @@ export class ScenarioAnswers {
     return make();
   }
 
-  /** Answers the call that opens the session. */
   open<Session>(make: () => Session): Promise<Session> {
     return this.answer(() => {
       const { refusal } = this.#scenario;
@@ -72,7 +64,6 @@ export class ScenarioAnswers {
     });
   }
 
-  /** Answers an attempt; one that is approved, with the receipt. */
   submit<Receipt>(attempt: number, receipt: () => Receipt): Promise<Answer<Receipt>> {
     return this.answer(() => {
       const { declines, losesAnswer } = this.#scenario;
@@ -85,7 +76,6 @@ export class ScenarioAnswers {
     });
   }
 
-  /** Answers a status request. */
   status<Receipt>(attempt: number): Promise<AttemptStatus<Receipt>> {
     return this.answer(() => {
       const given = this.#attempts.get(attempt) as Answer<Receipt> | undefined;

@@ -9,7 +9,6 @@ export interface AdjusterPage {
   /** Opens an upload with the given number of parties, and resolves when it has been painted. */
   open(parties: number): Promise<void>;
   close(): Promise<void>;
-  /** Waits as long as {@link open} without opening anything. */
   idle(): Promise<void>;
 }
 

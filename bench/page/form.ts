@@ -34,39 +34,16 @@ const methods: readonly Choice[] = [
   { value: 'ECheck', label: 'Bank account', text: 'bankFee' },
 ];
 
+const half = { isHalf: true } as const;
+const numeric = { isNumeric: true } as const;
+
 const fields: readonly Field[] = [
-  { id: 'card-number', label: 'Card number', autocomplete: 'cc-number', isNumeric: true },
-  {
-    id: 'expiration',
-    label: 'Expiration date',
-    autocomplete: 'cc-exp',
-    hint: 'Month and year: 04/29',
-    isHalf: true,
-    isNumeric: true,
-  },
-  { id: 'name-on-card', label: 'Name on card', autocomplete: 'cc-name', hint: 'As it is printed', isHalf: true },
-  {
-    id: 'security-code',
-    label: 'Security code',
-    autocomplete: 'cc-csc',
-    hint: '3 or 4 digits on the card',
-    isHalf: true,
-    isNumeric: true,
-  },
-  {
-    id: 'zip',
-    label: 'Billing ZIP code',
-    autocomplete: 'billing postal-code',
-    hint: '5 or 9 digits',
-    isHalf: true,
-  },
-  {
-    id: 'street',
-    label: 'Billing street address',
-    autocomplete: 'billing street-address',
-    hint: 'Optional',
-    isOptional: true,
-  },
+  { id: 'card-number', label: 'Card number', autocomplete: 'cc-number', ...numeric },
+  { id: 'expiration', label: 'Expiration', autocomplete: 'cc-exp', hint: 'Month and year: 04/29', ...half, ...numeric },
+  { id: 'name-on-card', label: 'Name on card', autocomplete: 'cc-name', hint: 'As it is printed', ...half },
+  { id: 'security-code', label: 'Security code', autocomplete: 'cc-csc', hint: '3 or 4 digits', ...half, ...numeric },
+  { id: 'zip', label: 'ZIP code', autocomplete: 'billing postal-code', hint: '5 or 9 digits', ...half },
+  { id: 'street', label: 'Street', autocomplete: 'billing street-address', hint: 'Optional', isOptional: true },
 ];
 
 const sums = [

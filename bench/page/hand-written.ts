@@ -1,8 +1,9 @@
+/* eslint-disable no-restricted-syntax -- The pages of the bench have no Trusted Types. */
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../src/fields/card-number.ts';
+import { modalStyles } from '../../components/shared/modal.styles.ts';
 import { closed, make, required } from './dom.ts';
 import { paymentForm, type Choice, type Field } from './form.ts';
-import './hand-written.css';
 import { ownDialog } from './own-dialog.ts';
 
 function choices(name: string, label: string, all: readonly Choice[]): HTMLElement {
@@ -11,18 +12,22 @@ function choices(name: string, label: string, all: readonly Choice[]): HTMLEleme
       'label',
       { class: 'choice' },
       make('input', { type: 'radio', name, value, ...(index === 0 ? { checked: '' } : {}) }),
-      make('span', {}, text),
-      ...(named ? [make('span', { class: 'value', 'data-text': named })] : []),
+      make(
+        'span',
+        { class: 'text' },
+        make('span', {}, text),
+        ...(named ? [make('span', { class: 'value', 'data-text': named })] : []),
+      ),
     ),
   );
-  return make('fieldset', {}, make('legend', {}, label), ...radios);
+  return make('fieldset', { class: 'choices' }, make('legend', {}, label), ...radios);
 }
 
 function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }: Field): HTMLElement {
   return make(
     'div',
     { class: isHalf ? 'field half' : 'field' },
-    make('label', { for: id }, label),
+    make('label', { class: 'label', for: id }, label),
     hint ? make('p', { class: 'hint', id: `${id}-hint` }, hint) : make('span', { class: 'hint', id: 'card-brand' }),
     make('input', {
       id,
@@ -34,32 +39,33 @@ function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }:
   );
 }
 
-const form = paymentForm({ choices, field });
-form.append(
-  make(
-    'div',
-    { class: 'actions' },
-    make('button', { type: 'button', class: 'button quiet', 'data-closes': '' }, 'Cancel'),
-    make('button', { type: 'submit', class: 'button primary' }, 'Review payment'),
-  ),
-);
-document.body.append(
-  make(
-    'dialog',
-    { id: 'payment', 'aria-labelledby': 'payment-heading' },
-    make(
-      'div',
-      { class: 'header' },
-      make('p', { class: 'merchant', 'data-text': 'merchant' }),
-      make('h2', { id: 'payment-heading' }, 'Make a payment'),
-      make('button', { type: 'button', class: 'close', 'aria-label': 'Close', 'data-closes': '' }, '×'),
-    ),
-    make('div', { class: 'status', role: 'status' }),
-    form,
-  ),
-);
+// The style sheet of the library's modal, so that both dialogs give the browser the same to lay out and to paint.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`${modalStyles.cssText.replaceAll(':host', ':root')} form[hidden] { display: none }`);
+document.adoptedStyleSheets.push(sheet);
 
+const form = paymentForm({ choices, field });
+form.insertAdjacentHTML(
+  'beforeend',
+  `<div class="actions">
+    <button type="button" class="button quiet" data-closes>Cancel</button>
+    <button type="submit" class="button primary">Review payment</button>
+  </div>`,
+);
+document.body.insertAdjacentHTML(
+  'beforeend',
+  `<dialog id="payment" class="modal" aria-labelledby="payment-heading">
+    <div class="header">
+      <p class="merchant" data-text="merchant"></p>
+      <h2 class="heading" id="payment-heading">Make a payment</h2>
+      <button type="button" class="close" aria-label="Close" data-closes>×</button>
+    </div>
+    <div class="status" role="status"></div>
+    <div class="body"></div>
+  </dialog>`,
+);
 const dialog = required(document, '#payment', HTMLDialogElement);
+required(dialog, '.body', HTMLElement).append(form);
 const cardNumber = required(dialog, '#card-number', HTMLInputElement);
 const brand = required(dialog, '#card-brand', HTMLElement);
 const chosen = (name: string) => required(dialog, `[name="${name}"]:checked`, HTMLInputElement);

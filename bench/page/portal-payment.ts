@@ -1,16 +1,11 @@
 import { fakePaymentService } from '../../adapters/testing/fake-payment-service.ts';
 import '../../components/define/portal-payment.ts';
 import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
-import { benchPage, paymentOptions } from './bench-page.ts';
-import { cardNumberOf, closePortal } from './portal.ts';
+import { paymentOptions } from './bench-page.ts';
+import { benchPortal } from './portal.ts';
 
 const portal = new PortalPayment();
 portal.service = fakePaymentService();
 document.body.append(portal);
 
-/** `<portal-payment>`, used as a page uses it. */
-benchPage({
-  open: () => portal.makePayment(paymentOptions),
-  cardNumber: () => cardNumberOf(portal),
-  close: () => closePortal(portal),
-});
+benchPortal(portal, () => portal.makePayment(paymentOptions));

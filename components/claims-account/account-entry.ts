@@ -26,20 +26,18 @@ import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { FormState } from '../shared/form-state.ts';
 
-/** The choices and the typed texts of one operation. */
 export class AccountEntry {
   readonly options: AccountOptions;
   readonly session: AccountSession;
   methods: readonly AccountChoices['method'][];
   readonly form: FormState<AccountFieldName>;
-  /** The payee's details that can be corrected. */
   readonly details: readonly AccountFieldName[];
   choices: AccountChoices;
 
   #names = '';
   readonly #bankNames: BankNames;
   /** The e-mail goes to the payee's own address until another one is typed. */
-  #ownEmail = true;
+  #isOwnEmail = true;
   readonly #initialMethod: AccountChoices['method'];
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -55,7 +53,7 @@ export class AccountEntry {
     this.details = correctableDetails(session.payee, isPayeeLocked(session.lockedOptions));
     this.methods = offeredMethods(options.Context, session, options.EPayAllowed);
     this.#initialMethod = this.methods[0] ?? 'bankAccount';
-    this.choices = { method: this.#initialMethod, correcting: false };
+    this.choices = { method: this.#initialMethod, isCorrecting: false };
     this.form = new FormState(host, {
       texts: fieldsOfPayee(session.payee),
       names: accountFieldNames,
@@ -68,15 +66,13 @@ export class AccountEntry {
     });
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followNames());
     // Show invalid details in the form, with their errors.
-    if (!this.form.judge(this.details)) this.choices = { ...this.choices, correcting: true };
+    if (!this.form.judge(this.details)) this.choices = { ...this.choices, isCorrecting: true };
   }
 
-  /** True if closing now would lose something that was entered. */
   get isTouched(): boolean {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;
   }
 
-  /** The payee as the details stand in the form; the details of before while they cannot be right. */
   get payee(): Payee {
     const { payee } = this.session;
     return this.#detailsAreValid ? correctedPayee(payee, this.form.fields, this.details) : payee;
@@ -87,19 +83,16 @@ export class AccountEntry {
     return { payee: this.payee, method: payeeMethod(this.choices, this.form.fields, this.session) };
   }
 
-  /** The bank account that is chosen, as it may be shown; undefined where another kind of method is. */
   get bankAccount(): ShownBankAccount | undefined {
     const saved = this.#saved;
     if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
     return this.choices.method === 'bankAccount' ? shownBankAccount(this.form.fields, this.bankName) : undefined;
   }
 
-  /** The bank of the routing number that is typed; null where it is not known. */
   get bankName(): string | null {
     return this.#bankNames.name;
   }
 
-  /** The type of the bank account that is chosen; undefined where another kind of method is. */
   get accountType(): PayeeAccountType | undefined {
     return this.choices.method === 'bankAccount' ? typedAccountType(this.form.fields) : this.#saved?.accountType;
   }
@@ -111,38 +104,37 @@ export class AccountEntry {
 
   /** @returns the field to begin with. */
   readonly correct = (): AccountFieldName | undefined => {
-    this.choices = { ...this.choices, correcting: true };
+    this.choices = { ...this.choices, isCorrecting: true };
     this.#host.requestUpdate();
     return this.details[0];
   };
 
   get draft() {
-    const { method, correcting } = this.choices;
-    return { typed: this.form.typed, choices: { method, correcting, token: this.#saved?.token } };
+    const { method, isCorrecting } = this.choices;
+    return { typed: this.form.typed, choices: { method, isCorrecting, token: this.#saved?.token } };
   }
 
   resume({ typed, choices }: AccountEntry['draft']): void {
-    const { method, token, correcting } = choices;
-    const isThere = this.methods.includes(method) && savedAccount(method, this.session)?.token === token;
+    const { method, token, isCorrecting } = choices;
+    const isOffered = this.methods.includes(method) && savedAccount(method, this.session)?.token === token;
     this.choices = {
-      method: isThere ? method : this.choices.method,
-      correcting: (correcting && this.details.length > 0) || this.choices.correcting,
+      method: isOffered ? method : this.choices.method,
+      isCorrecting: (isCorrecting && this.details.length > 0) || this.choices.isCorrecting,
     };
-    this.#ownEmail = typed.ePayEmail === undefined;
+    this.#isOwnEmail = typed.ePayEmail === undefined;
     this.form.resume(typed);
   }
 
   /** Removes a saved account that no longer exists from the choices. */
-  decline(code: DeclineCode): void {
+  decline(code: DeclineCode): AccountFieldName | undefined {
     const gone = this.choices.method;
     if (code === 'TokenNotFound' && this.#saved) {
       this.methods = this.methods.filter((method) => method !== gone);
       this.choose(this.methods[0] ?? 'bankAccount');
     }
-    this.form.decline(code);
+    return this.form.decline(code);
   }
 
-  /** The saved bank account that is chosen. */
   get #saved(): SavedBankAccount | undefined {
     return savedAccount(this.choices.method, this.session);
   }
@@ -155,8 +147,8 @@ export class AccountEntry {
   #followInput(name: AccountFieldName): void {
     const { fields } = this.form;
     this.#bankNames.follow();
-    if (name === 'ePayEmail') this.#ownEmail = false;
-    if (name === 'email' && this.#ownEmail) {
+    if (name === 'ePayEmail') this.#isOwnEmail = false;
+    if (name === 'email' && this.#isOwnEmail) {
       fields.ePayEmail = fields.email;
       this.form.revise();
     }

@@ -17,6 +17,7 @@ import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { AccountEntry } from './account-entry.ts';
+import { accountLater } from './account-later.ts';
 import { accountScreen } from './account-screen.ts';
 import { chosenMethod } from './account-view.ts';
 import { reviewOf } from './review.ts';
@@ -27,8 +28,8 @@ export interface AccountFlowSettings extends Modal<AccountMessageKey> {
   readonly service: ClaimsAccountService;
 }
 
-/** One operation of the account modal, from the call that opened it to its last event. */
 export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
+  protected override readonly later = accountLater;
   readonly #settings: AccountFlowSettings;
   readonly #credentials: OperationCredentials;
 
@@ -50,7 +51,7 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   protected override makeEntry(session: AccountSession): AccountEntry {
     const { options, service } = this.#settings;
     return new AccountEntry(this.dialog, options, session, (number, signal) =>
-      this.heeded(service.bankName?.(this.#credentials, number, signal)),
+      this.awaitBankName(service.bankName?.(this.#credentials, number, signal)),
     );
   }
 
@@ -59,11 +60,10 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     return accountScreen({ options, texts, entry: this.entry }, { ...handlers, onCorrect: () => this.#onCorrect() });
   }
 
-  protected override tell(report: OperationReport<AccountOperationTypes>): void {
+  protected override raiseReport(report: OperationReport<AccountOperationTypes>): void {
     this.#settings.raise(accountEvent(report));
   }
 
-  /** Goes to the review, or submits at once if nothing is paid. */
   protected override async send(entry: AccountEntry): Promise<void> {
     const review = reviewOf(this.#settings.texts, entry);
     if (review) await this.operation.review(() => Promise.resolve(review));

@@ -4,6 +4,7 @@ import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
+import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { accountView, type AccountTexts } from './account-view.ts';
@@ -11,11 +12,9 @@ import { confirmation, confirmationHeading } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import { reviewStep, submittedLines } from './review.ts';
 
-/** The parts of an operation that the screen shows. */
 export interface ShownAccount {
   readonly options: AccountOptions;
   readonly texts: AccountTexts;
-  /** Created when the session opens. */
   readonly entry: AccountEntry | undefined;
 }
 
@@ -23,7 +22,6 @@ export interface AccountScreenHandlers extends FormHandlers<AccountReview> {
   readonly onCorrect: () => void;
 }
 
-/** The screen of each step of an operation. */
 export function accountScreen(
   { options, texts, entry }: ShownAccount,
   handlers: AccountScreenHandlers,
@@ -40,12 +38,14 @@ export function accountScreen(
       options.Context === AccountContext.payment && !(step === 'loading' && options.lockedOptions)
         ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
         : undefined,
+    loading: ['choices', 'single', 'single', 'choices', 'choices'],
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
+    declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-    unknown: ({ review }) => review && submittedLines(texts, review),
+    unknown: ({ review }, outcome) => unknownOutcome(t, review && submittedLines(texts, review), outcome),
     complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
   };
 }

@@ -1,14 +1,14 @@
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
-import { accountEn, type AccountMessageKey } from '../../src/account/account.en.ts';
+import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
+import { accountLater } from './account-later.ts';
 import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
 
-/** The data that the parts of the account modal are rendered from. */
 export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName> {
   readonly t: AccountTexts['t'];
   readonly form: AccountEntry['form'];
@@ -25,13 +25,13 @@ export function accountView(texts: AccountTexts, entry: AccountEntry): AccountVi
     errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),
     declineHeading: () => t(`declined.${entry.options.Context}`),
     declineText: (code) => {
+      const texts = accountLater.module?.texts ?? {};
       const key = `decline.${code}`;
-      return t(key in accountEn ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
+      return t(key in texts ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
     },
   };
 }
 
-/** The method that is paid to, in words: `Wells Fargo account ending in 6789`. */
 export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
   const { bankAccount } = entry;
   if (bankAccount) return bankAccountName(t, bankAccount);

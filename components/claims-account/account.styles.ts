@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of the account modal alone. */
 export const accountStyles = css`
   .payee {
     container-type: inline-size;

@@ -11,6 +11,9 @@ import { serviceOf } from '../shared/browser.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
+import { laterStyles } from '../shared/later-styles.ts';
+import { radioGroupStyles } from '../shared/radio-group.styles.ts';
+import { textFieldStyles } from '../shared/text-field.styles.ts';
 import { accountStyles } from './account.styles.ts';
 
 export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
@@ -47,7 +50,13 @@ export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @csspart busy - The progress indicator.
  */
 export class ClaimsAccount extends ModalElement {
-  static override styles: CSSResultGroup = [ModalElement.styles, accountStyles];
+  static override styles: CSSResultGroup = [
+    ModalElement.styles,
+    textFieldStyles,
+    radioGroupStyles,
+    accountStyles,
+    laterStyles,
+  ];
 
   /** Options for calls that omit them. Amounts are in dollars. */
   options: AccountOptionObject | undefined;

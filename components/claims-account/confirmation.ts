@@ -4,10 +4,10 @@ import { payeeName } from '../../src/claims/payee.ts';
 import type { AccountReceipt } from '../../src/account/wire.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
-import { confirmationNumber } from '../shared/confirmation-number.ts';
+import { confirmationNumber } from '../shared/later/confirmation-number.ts';
 import { doneNotice } from '../shared/notices.ts';
 import { withPhone } from '../shared/phone-link.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { accountTypeName, type AccountTexts, type AccountView } from './account-view.ts';
 
 export interface ConfirmationHandlers {
@@ -16,7 +16,6 @@ export interface ConfirmationHandlers {
   readonly onCopied: () => void;
 }
 
-/** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: AccountView,
   receipt: AccountReceipt,
@@ -40,15 +39,23 @@ export function confirmation(
   </div>`;
 }
 
-/** The heading of the last screen. */
 export function confirmationHeading({ t }: AccountTexts, { method, transaction }: AccountReceipt): string {
   if (method.type === 'EPay') return t('sent.heading');
-  return t(transaction ? 'paid.heading' : 'saved.heading');
+  if (!transaction) return t('saved.heading');
+  return t(method.type === 'ECheck' ? 'submitted.heading' : 'paid.heading');
 }
 
-function doneText({ t, entry }: AccountView, { method, transaction }: AccountReceipt, review?: AccountReview): string {
+function doneText(
+  { t, money, entry }: AccountView,
+  { method, transaction }: AccountReceipt,
+  review?: AccountReview,
+): string {
   if (method.type === 'EPay') return t(review ? 'sent.text' : 'sent.saveText', { email: method.email });
-  return t(transaction ? 'paid.text' : 'saved.text', { name: payeeName(review?.payee ?? entry.payee) });
+  const name = payeeName(review?.payee ?? entry.payee);
+  if (!transaction) return t('saved.text', { name });
+  const merchant = entry.session.merchant.name;
+  const amount = money(transaction.amount);
+  return t(method.type === 'ECheck' ? 'submitted.text' : 'paid.text', { name, merchant, amount });
 }
 
 function transactionLines(

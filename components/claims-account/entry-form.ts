@@ -11,7 +11,7 @@ import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { textField } from '../shared/text-field.ts';
+import { submitting, textField } from '../shared/text-field.ts';
 import { accountTypeName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
 
@@ -23,18 +23,13 @@ export interface EntryFormHandlers {
   readonly onClose: () => void;
 }
 
-/** The form: payee, method and fields. */
 export function entryForm(
   view: AccountView,
   setback: Setback | undefined,
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t } = view;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    handlers.onSubmit();
-  };
-  return html`<form novalidate @submit=${onSubmit}>
+  return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
     ${formProblems(view, setback)} ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)}
     ${keyed(view.form.generation, methodFields(view))}
     <div class="actions">
@@ -82,7 +77,6 @@ function savedOn({ t, locale }: AccountView, { savedAt }: SavedBankAccount): rea
   return savedAt === undefined ? [] : [t('method.savedOn', { date: readableDay(savedAt, locale) })];
 }
 
-/** The fields of the chosen method, and what it means for the payee. */
 function methodFields(view: AccountView): TemplateResult | typeof nothing {
   const { t, entry } = view;
   const name = payeeName(entry.payee);

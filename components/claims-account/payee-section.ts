@@ -1,18 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { Payee } from '../../src/claims/requests.ts';
 import { readablePhone } from '../../src/fields/phone.ts';
+import { changeLinks } from '../shared/change-links.ts';
 import { fieldTexts } from '../shared/form-view.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { textField, type TextField } from '../shared/text-field.ts';
-import type { AccountTexts, AccountView } from './account-view.ts';
+import type { AccountView } from './account-view.ts';
 
-/** Who is paid: shown, and on request to be corrected. What the page has sent is not asked for again. */
 export function payeeSection(view: AccountView, onCorrect: () => void): TemplateResult {
   const { t, entry } = view;
   const { payee } = entry.session;
   const { details } = entry;
-  if (!entry.choices.correcting) {
+  if (!entry.choices.isCorrecting) {
     return html`<section class="payee" aria-labelledby="payee-heading">
       <h3 id="payee-heading">${t('payee.legend')}</h3>
       ${summaryLines(payeeLines(view, payee))}
@@ -32,46 +33,43 @@ export function payeeSection(view: AccountView, onCorrect: () => void): Template
   </fieldset>`;
 }
 
-/** The payee line by line. The tax id is never shown. */
-export function payeeLines({ t }: AccountTexts, payee: Payee): readonly SummaryLine[] {
+export function payeeLines(
+  { t, entry }: AccountView,
+  payee: Payee,
+  onChange?: (field: string) => void,
+): readonly SummaryLine[] {
   const { address, city, state, zip } = payee;
   const person = payee.type === 'company' ? payee.contact : payee;
   const name = `${person.firstName} ${person.lastName}`;
+  const change = changeLinks(t, onChange);
+  const line = (term: AccountMessageKey, description: string, field: AccountFieldName): SummaryLine => ({
+    term: t(term),
+    description,
+    change: change(entry.details.includes(field) && field),
+  });
   return [
     ...(payee.type === 'company'
-      ? [
-          { term: t('payee.company'), description: payee.companyName },
-          { term: t('payee.contact'), description: name },
-        ]
-      : [{ term: t('payee.name'), description: name }]),
-    { term: t('payee.address'), description: `${address}, ${city}, ${state} ${zip}` },
-    { term: t('email.label'), description: person.email },
-    { term: t('phone.label'), description: readablePhone(person.phone) },
+      ? [line('payee.company', payee.companyName, 'companyName'), line('payee.contact', name, 'firstName')]
+      : [line('payee.name', name, 'firstName')]),
+    line('payee.address', `${address}, ${city}, ${state} ${zip}`, 'address'),
+    line('email.label', person.email, 'email'),
+    line('phone.label', readablePhone(person.phone), 'phone'),
   ];
 }
 
 /** How a browser can help with a detail, and how much room it takes. */
+const inputs: Partial<Record<AccountFieldName, Partial<TextField>>> = {
+  companyName: { autocomplete: 'organization', autocapitalize: 'words' },
+  firstName: { autocomplete: 'given-name', autocapitalize: 'words', half: true },
+  lastName: { autocomplete: 'family-name', autocapitalize: 'words', half: true },
+  email: { autocomplete: 'email', inputMode: 'email' },
+  phone: { autocomplete: 'tel-national', inputMode: 'tel' },
+  address: { autocomplete: 'address-line1', autocapitalize: 'words' },
+  city: { autocomplete: 'address-level2', autocapitalize: 'words' },
+  state: { autocomplete: 'address-level1', autocapitalize: 'words', half: true },
+  zip: { autocomplete: 'postal-code', inputMode: 'numeric', half: true },
+};
+
 function inputOf(name: AccountFieldName, { type }: Payee): Partial<TextField> {
-  switch (name) {
-    case 'companyName':
-      return { autocomplete: 'organization', autocapitalize: 'words' };
-    case 'firstName':
-      return { autocomplete: 'given-name', autocapitalize: 'words', half: true };
-    case 'lastName':
-      return { autocomplete: 'family-name', autocapitalize: 'words', half: true };
-    case 'email':
-      return { autocomplete: 'email', inputMode: 'email' };
-    case 'phone':
-      return { autocomplete: type === 'company' ? 'work tel-national' : 'tel-national', inputMode: 'tel' };
-    case 'address':
-      return { autocomplete: 'address-line1', autocapitalize: 'words' };
-    case 'city':
-      return { autocomplete: 'address-level2', autocapitalize: 'words' };
-    case 'state':
-      return { autocomplete: 'address-level1', autocapitalize: 'words', half: true };
-    case 'zip':
-      return { autocomplete: 'postal-code', inputMode: 'numeric', half: true };
-    default:
-      return {};
-  }
+  return { ...inputs[name], ...(name === 'phone' && type === 'company' ? { autocomplete: 'work tel-national' } : {}) };
 }

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../src/account/account-operation.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
+import { changeLinks } from '../shared/change-links.ts';
 import { formProblems } from '../shared/form-view.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
 import { accountTypeName, chosenMethod, type AccountTexts, type AccountView } from './account-view.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { payeeLines } from './payee-section.ts';
@@ -12,10 +13,10 @@ import { payeeLines } from './payee-section.ts';
 export interface ReviewHandlers {
   readonly onPay: () => void;
   readonly onBack: () => void;
+  readonly onChange: (field: string) => void;
   readonly onClose: () => void;
 }
 
-/** The review of a payment, without anything secret; undefined where no claim is paid. */
 export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountReview | undefined {
   const { options, payee } = entry;
   if (options.Context !== 'payment') return undefined;
@@ -24,24 +25,26 @@ export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountRevie
   return { payee, amount, claimNumber, method: chosenMethod(texts, entry), isRequest };
 }
 
-/** The review of a payment, whose button submits it. */
 export function reviewStep(
   view: AccountView,
   review: AccountReview,
   setback: Setback | undefined,
   handlers: ReviewHandlers,
 ): TemplateResult {
-  const { t, money } = view;
+  const { t, money, entry } = view;
   const amount = money(review.amount);
+  const onCorrect = (field: string) => {
+    entry.correct();
+    handlers.onChange(field);
+  };
   return html`<div class="stack">
     ${setback && setback.kind !== 'declined' ? formProblems(view, setback) : nothing}
+    ${summaryLines([{ term: t('summary.total'), description: amount, isTotal: true }], 'sums')}
     ${summaryLines([
       { term: t('summary.claim'), description: review.claimNumber },
-      { term: t('summary.method'), description: review.method },
-      ...accountLines(view, review),
-      { term: t('summary.total'), description: amount, isTotal: true },
+      ...methodLines(view, review, handlers.onChange),
     ])}
-    ${summaryLines(payeeLines(view, review.payee))}
+    ${summaryLines(payeeLines(view, review.payee, onCorrect))}
     ${review.isRequest ? html`<p class="note">${t('review.requestNote')}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -53,7 +56,6 @@ export function reviewStep(
   </div>`;
 }
 
-/** The submission, shown while its result is unknown. */
 export function submittedLines({ t, money }: AccountTexts, review: AccountReview): TemplateResult {
   return summaryLines([
     { term: t('summary.total'), description: money(review.amount) },
@@ -62,13 +64,26 @@ export function submittedLines({ t, money }: AccountTexts, review: AccountReview
   ]);
 }
 
-/** Whose bank account it is, and of which type: a payee may have several at one bank. */
-function accountLines({ t, entry }: AccountView, { payee }: AccountReview): readonly SummaryLine[] {
-  const { accountType } = entry;
-  return accountType
-    ? [
-        { term: t('accountType.label'), description: accountTypeName(t, accountType) },
-        { term: t('summary.nameOnAccount'), description: payeeName(payee) },
-      ]
-    : [];
+function methodLines(
+  { t, entry }: AccountView,
+  { method, payee }: AccountReview,
+  onChange: (field: string) => void,
+): readonly SummaryLine[] {
+  const { accountType, choices } = entry;
+  const change = changeLinks(t, onChange);
+  const isTyped = choices.method === 'bankAccount';
+  const methodField = choices.method === 'ePay' ? 'ePayEmail' : 'method';
+  return [
+    { term: t('summary.method'), description: method, change: change(isTyped ? 'accountNumber' : methodField) },
+    ...(accountType
+      ? [
+          {
+            term: t('accountType.label'),
+            description: accountTypeName(t, accountType),
+            change: change(isTyped && 'accountType'),
+          },
+          { term: t('summary.nameOnAccount'), description: payeeName(payee) },
+        ]
+      : []),
+  ];
 }

@@ -6,12 +6,10 @@ import type { Texts } from '../shared/texts.ts';
 
 export type AdjusterTexts = Texts<AdjusterMessageKey>;
 
-/** A date and time of the merchant, as text. */
-export function moment({ locale }: AdjusterTexts, at: WallTime): string {
+export function readableMoment({ locale }: AdjusterTexts, at: WallTime): string {
   return readableDate(at, locale);
 }
 
-/** The name of a party; of those that share one, with what tells them apart. */
 export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, party: ManagedParty): string {
   const { name, email, approvalRequestPartyId } = party;
   const namesakes = parties.filter((other) => other.name === name);
@@ -22,20 +20,17 @@ export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, par
   return t('party.numbered', { party: name, number: String(index + 1) });
 }
 
-/** How a party is paid, in words. */
 export function methodInWords({ t }: AdjusterTexts, { role, method }: RequestParty): string {
   if (role === 'ApprovalOnly') return t('method.none');
   return t(method === null ? 'method.toChoose' : `method.${method}`);
 }
 
-/** Where a party stands, in words: what it has done, or as long as the request is open, what it still has to do. */
 export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { role, status }: ManagedParty): string {
   if (status === 'Paid' || status === 'Rejected') return t(`partyStatus.${status}`);
   if (request.status !== 'Initiated') return t(endKey(status, role));
   return t(status === 'Waiting' ? 'partyStatus.Waiting' : stepKey(status, role));
 }
 
-/** The text for a party whose answer is no longer needed. */
 function endKey(status: 'Waiting' | 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
   if (role === 'PaymentOnlyActionBypass') return 'partyEnd.unpaid';
   if (status !== 'Done') return `partyEnd.${status}`;

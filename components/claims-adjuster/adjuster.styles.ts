@@ -1,9 +1,24 @@
 import { css } from 'lit';
 
-/** Styles of the adjuster modal alone: more width, and the table of the parties. */
 export const adjusterStyles = css`
-  .modal:has(.parties, .lines, .busy, .spinner) {
+  .modal {
     --_width: 60em;
+  }
+
+  .title {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
+    align-items: center;
+  }
+
+  /* The table's head would stick below the padding. */
+  .body {
+    padding-block-start: 0;
+  }
+
+  .body > :first-child {
+    padding-block-start: 0.75em;
   }
 
   /* It cannot be undone, and stands apart from what closes. */
@@ -11,63 +26,56 @@ export const adjusterStyles = css`
     margin-inline-end: auto;
   }
 
-  .stack h3 {
-    margin: 0 0 0.375em;
-    font-size: 1em;
+  /* Claim details have a line each. */
+  .lines dd {
+    font-size: 0.875em;
+    white-space: pre-line;
   }
 
   /* Extended parameters have names of the uploader's own. */
   .lines dt,
-  .details,
-  .parties tbody th,
-  .parties td {
+  .parties :is(th, td) {
     overflow-wrap: anywhere;
   }
 
-  .parties :focus-visible,
-  .parties tr:focus {
+  .parties :focus {
     outline-offset: 0;
   }
 
-  .details {
-    margin: 0;
-    padding-inline-start: 1.25em;
-  }
-
   .parties {
-    position: relative;
     inline-size: 100%;
-    border-collapse: collapse;
+    border-spacing: 0;
     table-layout: fixed;
   }
 
   .parties thead th:first-child {
-    inline-size: 28%;
+    inline-size: 36%;
   }
 
   .parties thead .state {
-    inline-size: 26%;
+    inline-size: 27%;
   }
 
   .parties thead .amount {
     inline-size: 13%;
   }
 
+  .parties:has(thead .action) thead th:first-child {
+    inline-size: 28%;
+  }
+
   .parties caption {
-    padding-block-end: 0.375em;
+    padding-block-end: 0.25em;
     font-weight: 600;
   }
 
   /* All texts begin on one side; start would be a side of each text's own. */
   .parties,
-  .parties caption,
-  .parties th,
-  .parties td {
+  .parties :is(caption, th, td) {
     text-align: inherit;
   }
 
-  .parties th,
-  .parties td {
+  .parties :is(th, td) {
     padding: 0.625em 0.75em;
     border-block-end: 1px solid var(--_border-quiet);
     font-weight: inherit;
@@ -75,8 +83,12 @@ export const adjusterStyles = css`
   }
 
   .parties thead th {
-    padding-inline: 0.857em;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding: 0.5em 0.857em;
     color: var(--_text-quiet);
+    background: var(--_surface);
     border-block-end-color: var(--_border);
     font-size: 0.875em;
   }
@@ -87,8 +99,13 @@ export const adjusterStyles = css`
     white-space: nowrap;
   }
 
-  .parties .name {
+  .parties .name,
+  .parties tfoot {
     font-weight: 600;
+  }
+
+  .parties tfoot :is(th, td) {
+    border: 0;
   }
 
   .parties .small {
@@ -97,13 +114,14 @@ export const adjusterStyles = css`
     font-size: 0.875em;
   }
 
-  /* Clear of the ring around the button above it. */
-  .parties .button + .small {
-    margin-block-start: 0.625em;
-  }
-
+  /* Its text begins and stands as the row's other texts do. */
   .parties .button {
-    padding: 0.25em 0.5em;
+    display: block;
+    min-block-size: 2.75rem;
+    margin: -0.625rem -0.5em;
+    padding-inline: 0.5em;
+    font-size: 0.875em;
+    text-align: inherit;
   }
 
   /* A word and a sign for it. */
@@ -117,12 +135,6 @@ export const adjusterStyles = css`
     border-radius: 1em;
     font-size: 0.875em;
     font-weight: 600;
-    max-inline-size: 100%;
-  }
-
-  .pill span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   .pill.done .icon {
@@ -144,8 +156,12 @@ export const adjusterStyles = css`
   }
 
   @container (min-width: 45em) {
+    .stack > .lines {
+      grid-template-columns: repeat(2, auto 1fr);
+    }
+
     .parties thead .action {
-      inline-size: 13em;
+      inline-size: 10.5em;
     }
   }
 
@@ -159,22 +175,18 @@ export const adjusterStyles = css`
     }
 
     .parties,
-    .parties caption,
-    .parties tbody,
-    .parties tr,
-    .parties th,
-    .parties td {
+    .parties :is(caption, tbody, tfoot, tr, th, td) {
       display: block;
     }
 
-    .parties tbody tr {
+    .parties tr {
       margin-block-end: 0.75em;
       padding: 0.75em 1em;
       background: var(--_surface-quiet);
       border-radius: var(--_radius);
     }
 
-    .parties tbody th,
+    .parties th,
     .parties td {
       padding: 0.1875em 0;
       border: 0;
@@ -183,7 +195,7 @@ export const adjusterStyles = css`
     .parties td,
     .parties td.amount {
       display: grid;
-      grid-template-columns: minmax(5em, 2fr) minmax(0, 3fr);
+      grid-template-columns: 7em minmax(0, 1fr);
       gap: 0 1em;
       text-align: inherit;
       white-space: normal;
@@ -200,7 +212,7 @@ export const adjusterStyles = css`
       content: attr(data-header);
     }
 
-    .parties td:not(:has(*)):is(.action) {
+    .parties td:empty {
       display: none;
     }
   }

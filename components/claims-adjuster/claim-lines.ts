@@ -1,64 +1,52 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../src/adjuster/wire.ts';
-import { summaryLines, type SummaryLine } from '../shared/summary-lines.ts';
-import { moment, type AdjusterTexts } from './adjuster-view.ts';
-import { requestPill } from './status-pill.ts';
+import { breakable } from '../shared/breakable.ts';
+import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
+import { readableMoment, type AdjusterTexts } from './adjuster-view.ts';
+
+type Claim = Omit<UploadedRequest, 'parties'>;
 
 /** The claim and the amount. */
-export function claimInShort(
-  { t, money }: AdjusterTexts,
-  { claimNumber: claim, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
-): string {
+export function claimInShort({ t, money }: AdjusterTexts, { claimNumber: claim, totalAmount }: Claim): string {
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }
 
-/** The submission, shown while its result is unknown. */
-export function claimSubmitted(
-  { t, money }: AdjusterTexts,
-  { claimNumber, totalAmount }: Pick<UploadedRequest, 'claimNumber' | 'totalAmount'>,
-): TemplateResult {
-  return summaryLines([
-    { term: t('claim.number'), description: claimNumber },
-    { term: t('claim.total'), description: money(totalAmount) },
-  ]);
+export function claimSubmitted(texts: AdjusterTexts, claim: Claim): TemplateResult {
+  return html`<p>${breakable(claimInShort(texts, claim))}</p>`;
 }
 
-/** The status of a request, and its dates at the merchant. */
-export function lifeLines(
-  texts: AdjusterTexts,
-  { status, creationDate, expirationDate, timeZone }: CreatedRequest | ManagedRequest,
-): readonly SummaryLine[] {
-  const { t } = texts;
+export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, 'processType'>): SummaryLine {
+  return { term: t('claim.process'), description: t(`process.${processType}`) };
+}
+
+/** When the request was created, and what is still to come; or when it ended, and what was paid. */
+export function statusLines(texts: AdjusterTexts, request: CreatedRequest | ManagedRequest): readonly SummaryLine[] {
+  const { t, money } = texts;
+  const { status, creationDate, expirationDate, timeZone } = request;
+  const line = (key: 'created' | 'expires' | 'ended', date: string, zone: string) => ({
+    term: t(`claim.${key}`),
+    description: readableMoment(texts, date) + zone,
+  });
+  const zone = `\u00a0${timeZone}`;
+  const created = line('created', creationDate, zone);
+  if (status === 'Initiated') return [created, line('expires', expirationDate, zone), processLine(texts, request)];
+  if (!('claimNumber' in request)) return [created];
+  const { endedAt, parties } = request;
+  const paid = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
   return [
-    { term: t('claim.status'), description: requestPill(texts, status) },
-    { term: t('claim.created'), description: `${moment(texts, creationDate)}\u00a0${timeZone}` },
-    { term: t('claim.expires'), description: `${moment(texts, expirationDate)}\u00a0${timeZone}` },
+    created,
+    // Without a zone: that of the creation may be another one.
+    ...(endedAt ? [line('ended', endedAt, '')] : []),
+    { term: t('claim.paid'), description: paid === 0 ? t('claim.nothingPaid') : money(paid) },
   ];
 }
 
-/** The claim that the request is about. */
-export function claimLines(
-  { t, money }: AdjusterTexts,
-  request: Omit<UploadedRequest, 'parties'>,
-  first: readonly SummaryLine[] = [],
-): TemplateResult {
-  const { claimNumber, processType, accountGroupCode, extendedParameters, totalAmount, claimDetails } = request;
-  return html`${summaryLines([
+export function claimLines({ t }: AdjusterTexts, claim: Claim, first: readonly SummaryLine[]): TemplateResult {
+  const { accountGroupCode, extendedParameters, claimDetails } = claim;
+  return summaryLines([
     ...first,
-    { term: t('claim.number'), description: claimNumber },
-    { term: t('claim.process'), description: t(`process.${processType}`) },
     ...(accountGroupCode === null ? [] : [{ term: t('claim.accountGroup'), description: accountGroupCode }]),
     ...Object.entries(extendedParameters).map(([term, description]) => ({ term, description })),
-    { term: t('claim.total'), description: money(totalAmount) },
-  ])}
-  ${
-    claimDetails.length > 0
-      ? html`<section aria-labelledby="details-heading">
-          <h3 id="details-heading">${t('claim.details')}</h3>
-          <ul class="details">
-            ${claimDetails.map((detail) => html`<li>${detail}</li>`)}
-          </ul>
-        </section>`
-      : nothing
-  }`;
+    ...(claimDetails.length === 0 ? [] : [{ term: t('claim.details'), description: claimDetails.join('\n') }]),
+  ]);
 }

@@ -12,6 +12,7 @@ import { adjusterShapes } from '../../src/adjuster/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement } from '../shared/modal-element.ts';
+import { laterStyles } from '../shared/later-styles.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
 import { CreateFlow } from './create-flow.ts';
 import { ManageFlow } from './manage-flow.ts';
@@ -50,7 +51,7 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @csspart busy - The progress indicator.
  */
 export class ClaimsAdjuster extends ModalElement {
-  static override styles: CSSResultGroup = [ModalElement.styles, adjusterStyles];
+  static override styles: CSSResultGroup = [ModalElement.styles, adjusterStyles, laterStyles];
 
   /** Options for calls that omit them. */
   options: AdjusterOptionObject | undefined;
@@ -77,8 +78,8 @@ export class ClaimsAdjuster extends ModalElement {
   manageApprovalRequest(options?: AdjusterOptionObject): void {
     const read = this.#read(AdjusterMethodName.manageApprovalRequest, options);
     if (!read) return;
-    const { claimsSessionKey: sessionKey, approvalRequestId, lockedOptions: opensLate = false } = read;
-    const call = { sessionKey, service: this.#service, approvalRequestId, opensLate };
+    const { claimsSessionKey: sessionKey, approvalRequestId, lockedOptions: isLoadDeferred = false } = read;
+    const call = { sessionKey, service: this.#service, approvalRequestId, isLoadDeferred };
     void this.open(loadAdjusterMessages, (modal) => new ManageFlow({ ...modal, ...call }));
   }
 
@@ -94,7 +95,6 @@ export class ClaimsAdjuster extends ModalElement {
     return serviceOf(this.service, createHttpClaimsAdjusterService, this.baseUrl, adjusterShapes);
   }
 
-  /** Returns the options of a call, or undefined after reporting what is wrong. */
   #read<Method extends AdjusterMethodName>(method: Method, given: AdjusterOptionObject | undefined) {
     if (this.isBlocked()) return undefined;
     const sources = this.optionSources(given);

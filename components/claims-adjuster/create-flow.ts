@@ -19,9 +19,8 @@ export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
   readonly service: ClaimsAdjusterService;
 }
 
-/** One creation of a request, from the call that opened it to its last event. */
 export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers> {
-  override readonly opensLate = false;
+  override readonly isLoadDeferred = false;
   override readonly isTouched = false;
   protected override readonly handlers: CreateScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog),
@@ -41,15 +40,15 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
     return createScreen(this.#settings.texts, handlers);
   }
 
-  protected override tell(report: OperationReport<CreateTypes>): void {
-    this.#tellUnpaid();
+  protected override raiseReport(report: OperationReport<CreateTypes>): void {
+    this.#raiseUnpaid();
     if (report.type === 'complete') this.#unpaid = bypassEvent(report.receipt);
     const event = createEvent(report);
     if (event) this.#settings.raise(event);
-    this.#tellUnpaid();
+    this.#raiseUnpaid();
   }
 
-  #tellUnpaid(): void {
+  #raiseUnpaid(): void {
     const event = this.#unpaid;
     this.#unpaid = undefined;
     if (event) this.#settings.raise(event);

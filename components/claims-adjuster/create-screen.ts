@@ -6,11 +6,12 @@ import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } fro
 import { breakable } from '../shared/breakable.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { doneNotice } from '../shared/notices.ts';
-import { summaryLines } from '../shared/summary-lines.ts';
+import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, lifeLines } from './claim-lines.ts';
+import { claimInShort, claimLines, claimSubmitted, processLine, statusLines } from './claim-lines.ts';
+import { finalStep } from './final-step.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
+import { requestPill } from './status-pill.ts';
 import { setbackNotice } from './setback-notice.ts';
 
 export interface CreateScreenHandlers extends ScreenHandlers {
@@ -22,20 +23,20 @@ const headings: Partial<Record<OperationStep, 'creating' | 'created'>> = {
   complete: 'created',
 };
 
-/** The screen of each step of a creation. */
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
+    badge: (state) => (state.step === 'complete' ? requestPill(texts, state.receipt.status) : undefined),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
+    loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('creating'),
-    unknown: ({ session }) => claimSubmitted(texts, session.request),
+    unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
     complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
   };
 }
 
-/** The uploaded request, to be checked before anybody is asked. */
 function checkStep(
   texts: AdjusterTexts,
   { merchant, request }: CreateSession,
@@ -46,8 +47,8 @@ function checkStep(
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)}
     <p>${t('create.text')}</p>
-    ${bypassNote(texts, request.parties)} ${claimLines(texts, request)}
-    ${partyTable(texts, request.parties, columns(texts))}
+    ${bypassNote(texts, request.parties)} ${claimLines(texts, request, [processLine(texts, request)])}
+    ${partyTable(texts, request, columns(texts))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
       <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(onCreate)}>
@@ -57,7 +58,6 @@ function checkStep(
   </div>`;
 }
 
-/** Announces payments that are made without asking the party first. */
 function bypassNote({ t, money }: AdjusterTexts, parties: readonly RequestParty[]): TemplateResult | typeof nothing {
   const amount = parties.filter(isBypass).reduce((sum, party) => sum + party.amount, 0);
   return amount === 0 ? nothing : html`<p><strong>${t('create.bypass', { amount: money(amount) })}</strong></p>`;
@@ -67,7 +67,6 @@ function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
   return role === 'PaymentOnlyActionBypass';
 }
 
-/** The state of each party by now. */
 function outcome({ parties }: UploadedRequest, created: CreatedRequest): readonly AdjusterMessageKey[] {
   if (created.status === 'Completed') return ['created.Completed'];
   const areAsked = !parties.every(isBypass);
@@ -86,6 +85,7 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
     },
     {
       header: t('party.delivery'),
+      style: 'state',
       cell: ({ role, delivery, email }) =>
         isBypass({ role }) ? t('delivery.none') : breakable(t(`delivery.${delivery}`, { email })),
     },
@@ -93,27 +93,22 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
   ];
 }
 
-/** True where a check is mailed to the party, or may be if it so chooses. */
 function mayBeCheck({ role, method }: RequestParty): boolean {
   return role !== 'ApprovalOnly' && (method === null || method === 'Check');
 }
 
-/** The last screen: what was created, to be read, printed and closed. */
 function createdStep(
   texts: AdjusterTexts,
   { request }: CreateSession,
   created: CreatedRequest,
-  { onPrint, onClose }: CreateScreenHandlers,
+  handlers: CreateScreenHandlers,
 ): TemplateResult {
   const { t } = texts;
-  const id = String(created.approvalRequestId);
-  return html`<div class="stack">
-    ${doneNotice([t('created.text', { id }), ...outcome(request, created).map((key) => t(key))].join(' '))}
-    ${summaryLines([{ term: t('claim.id'), description: id }, ...lifeLines(texts, created)])}
-    ${claimLines(texts, request)} ${partyTable(texts, request.parties, columns(texts))}
-    <div class="actions">
-      <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
-    </div>
-  </div>`;
+  const text = t('created.text', { id: String(created.approvalRequestId), claim: request.claimNumber });
+  return finalStep(
+    texts,
+    [text, ...outcome(request, created).map((key) => t(key))].join(' '),
+    [claimLines(texts, request, statusLines(texts, created)), partyTable(texts, request, columns(texts))],
+    handlers,
+  );
 }

@@ -12,15 +12,12 @@ import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 export interface ManageFlowSettings extends CreateFlowSettings {
   /** Undefined if the server has fixed it. */
   readonly approvalRequestId: number | undefined;
-  readonly opensLate: boolean;
+  readonly isLoadDeferred: boolean;
 }
 
-/**
- * One look at a request, from the call that opened it to its last event. The request is kept current while it can be
- * cancelled. Only cancelling it submits something.
- */
+/** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
-  override readonly opensLate: boolean;
+  override readonly isLoadDeferred: boolean;
   override readonly isTouched = false;
   protected override readonly handlers: ManageScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog),
@@ -29,7 +26,6 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   };
   readonly #settings: ManageFlowSettings;
   readonly #credentials: OperationCredentials;
-  /** Created when the session opens. */
   #request: ManagedRequestState | undefined;
   /** The modal has left the screen, and an e-mail is still on its way. */
   #isLeaving = false;
@@ -38,7 +34,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     const { service, sessionKey, approvalRequestId } = settings;
     const credentials = { sessionKey, operationKey: newOperationKey() };
     super(settings, cancelCalls(service, credentials, approvalRequestId));
-    this.opensLate = settings.opensLate;
+    this.isLoadDeferred = settings.isLoadDeferred;
     this.#settings = settings;
     this.#credentials = credentials;
   }
@@ -63,19 +59,19 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     return manageScreen(this.#settings.texts, this.#request, handlers);
   }
 
-  protected override tell(report: OperationReport<CancelTypes>): void {
+  protected override raiseReport(report: OperationReport<CancelTypes>): void {
     const event = cancelEvent(report, this.#request !== undefined);
     if (event) this.#settings.raise(event);
   }
 
   protected override follow(state: OperationState<CancelTypes>): void {
     if (state.step === 'entering') {
-      this.#request ??= this.#look(state);
+      this.#request ??= this.#createRequest(state);
       this.#request.resume();
     } else this.#request?.stop();
   }
 
-  #look({ session }: Extract<OperationState<CancelTypes>, { step: 'entering' }>): ManagedRequestState {
+  #createRequest({ session }: Extract<OperationState<CancelTypes>, { step: 'entering' }>): ManagedRequestState {
     const { service, raise } = this.#settings;
     return new ManagedRequestState(this.dialog, {
       service,
@@ -101,8 +97,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
       go: t('cancelRequest.go'),
       isDanger: true,
     };
-    this.dialog.ask(question, (isToBeDone) => {
-      if (isToBeDone) void this.operation.submit(undefined);
+    this.dialog.ask(question, (isConfirmed) => {
+      if (isConfirmed) void this.operation.submit(undefined);
       else if (this.step === 'entering') this.#request?.resume();
     });
   }

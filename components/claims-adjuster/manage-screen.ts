@@ -3,12 +3,13 @@ import type { CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
-import { doneNotice } from '../shared/notices.ts';
+import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
-import { methodInWords, moment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, lifeLines } from './claim-lines.ts';
+import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
+import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
+import { finalStep } from './final-step.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
-import { partyPill } from './status-pill.ts';
+import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';
 
@@ -22,7 +23,6 @@ const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
   complete: 'canceled',
 };
 
-/** The screen of each step of managing and canceling a request. */
 export function manageScreen(
   texts: AdjusterTexts,
   managed: ManagedRequestState | undefined,
@@ -32,12 +32,20 @@ export function manageScreen(
   const id = managed ? String(managed.request.approvalRequestId) : '';
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
+    badge: ({ step }) => (managed && step === 'entering' ? requestPill(texts, managed.request.status) : undefined),
     subject: () => managed && claimInShort(texts, managed.request),
+    loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
-    unknown: ({ session }) => claimSubmitted(texts, session.request),
+    unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
     entering: ({ session, setback }) => managed && openStep(texts, session, managed, setback, handlers),
-    complete: ({ receipt }) => canceledStep(texts, receipt, handlers),
+    complete: ({ receipt }) =>
+      finalStep(
+        texts,
+        t('canceled.text', { id: String(receipt.approvalRequestId), claim: receipt.claimNumber }),
+        [claimLines(texts, receipt, statusLines(texts, receipt)), managedParties(texts, receipt)],
+        handlers,
+      ),
   };
 }
 
@@ -71,7 +79,7 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === ApprovalRequestStatus.Initiated && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, lifeLines(texts, request))}
+    ${setbackNotice(texts, merchant, setback)} ${claimLines(texts, request, statusLines(texts, request))}
     ${
       isOpen
         ? managedParties(texts, request, [actionColumn(texts, managed, handlers)], managed.resendNews)
@@ -92,25 +100,19 @@ function openStep(
   </div>`;
 }
 
-/** The age of the request on the screen. */
 function connectionInWords(texts: AdjusterTexts, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
-  return texts.t(`current.${connection}`, { date: moment(texts, asOf) });
+  return texts.t(`current.${connection}`, { date: readableMoment(texts, asOf) });
 }
 
 function resendInWords(texts: AdjusterTexts, request: ManagedRequest, { kind, party }: ResendNews): string {
   const { resendFrom } = party;
   return texts.t(`resend.${kind}`, {
     party: partyName(texts, request, party),
-    date: resendFrom === null ? '' : moment(texts, resendFrom),
+    date: resendFrom === null ? '' : readableMoment(texts, resendFrom),
   });
 }
 
-/**
- * The parties of a request that exists.
- *
- * @param more The column of what can be done, if anything can.
- * @param news What became of the last e-mail that was sent again.
- */
+/** The parties of an existing request, with a column of actions and the result of the last resent e-mail. */
 function managedParties(
   texts: AdjusterTexts,
   request: ManagedRequest,
@@ -128,13 +130,13 @@ function managedParties(
       cell: (party) =>
         html`${partyPill(texts, request, party)} ${smallLine(resent(party))}
         ${smallLine(party.declined && t('party.declined'))}
-        ${smallLine(party.changedAt && t('partyStatus.since', { date: moment(texts, party.changedAt) }))}
-        ${smallLine(party.emailSentAt && t('party.emailSent', { date: moment(texts, party.emailSentAt) }))}`,
+        ${smallLine(party.changedAt && t('partyStatus.since', { date: readableMoment(texts, party.changedAt) }))}
+        ${smallLine(party.status === 'Asked' && party.emailSentAt ? t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }) : null)}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
     ...more,
   ];
-  return partyTable(texts, request.parties, columns, (party) => partyName(texts, request, party));
+  return partyTable(texts, request, columns, (party) => partyName(texts, request, party));
 }
 
 function actionColumn(
@@ -150,7 +152,7 @@ function actionColumn(
       party.canResend
         ? html`<button
             type="button"
-            class="button"
+            class="button quiet"
             aria-label=${t('resend.label', { party: partyName(texts, request, party) })}
             @click=${() => onResend(party)}
           >
@@ -158,21 +160,4 @@ function actionColumn(
           </button>`
         : nothing,
   };
-}
-
-/** The last screen: the request is canceled. */
-function canceledStep(
-  texts: AdjusterTexts,
-  request: ManagedRequest,
-  { onPrint, onClose }: Pick<ManageScreenHandlers, 'onPrint' | 'onClose'>,
-): TemplateResult {
-  const { t } = texts;
-  return html`<div class="stack">
-    ${doneNotice(t('canceled.text', { id: String(request.approvalRequestId) }))}
-    ${claimLines(texts, request, lifeLines(texts, request))} ${managedParties(texts, request)}
-    <div class="actions">
-      <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
-    </div>
-  </div>`;
 }

@@ -8,21 +8,16 @@ import { ServiceError } from '../../src/operation/service-error.ts';
 import type { WallTime } from '../../src/wall-time.ts';
 import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
 
-/** How often the service is asked how the request stands, in milliseconds. */
 const interval = 5_000;
 
-/** The notice of an e-mail that was sent again, or could not be. */
 export interface ResendNews {
   readonly kind: 'sending' | 'sent' | 'later' | 'lost' | 'refused' | 'notSent';
   readonly party: ManagedParty;
 }
 
-/** The latest change, for screen readers. */
 export interface News {
   readonly resend?: ResendNews;
-  /** Where the request stands, if that is another than in the answer before. */
   readonly status?: ApprovalRequestStatus;
-  /** Parties whose status is another than in the answer before. */
   readonly changed?: readonly ManagedParty[];
   readonly connection?: 'lost' | 'ended';
 }
@@ -32,29 +27,22 @@ export interface ManagedRequestSettings {
   readonly credentials: OperationCredentials;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
-  /** The service cannot be reached. Reported once for each streak of failures. */
   readonly onUnreachable: () => void;
-  /** Called when something new has happened. */
   readonly onNews: () => void;
 }
 
-/** A request on the screen: it is kept current while it is there, and its e-mails can be sent again. */
 export class ManagedRequestState {
   request: ManagedRequest;
   resendNews: ResendNews | undefined;
-  /** The current news. The next one replaces it, so that no news is announced twice. */
   news: News = {};
-  /** The service's last answer; `ended` if no more answers can come. */
   connection: 'current' | 'lost' | 'ended' = 'current';
-  /** When the service last said how the request stands, by the adjuster's own clock. */
   asOf: WallTime = wallTimeHere();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts requests, so that a late answer does not replace a newer one. */
-  #asked = 0;
+  #requestCount = 0;
   /** Keys of e-mails with an unknown result, which the next try repeats. */
   readonly #resendKeys = new Map<number, string>();
-  /** The e-mails that are on their way, by party. */
   readonly #sending = new Map<number, Promise<void>>();
   #isUnreachable = false;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -67,19 +55,16 @@ export class ManagedRequestState {
     this.#wait();
   }
 
-  /** Stops asking: the modal is gone, or the request is about to be cancelled. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#asked += 1;
+    this.#requestCount += 1;
   }
 
-  /** Goes on asking after {@link stop}. */
   resume(): void {
     if (this.#timer === undefined) this.#wait();
   }
 
-  /** Resolves when all e-mails are sent; undefined if none is pending. */
   get sending(): Promise<unknown> | undefined {
     return this.#sending.size === 0 ? undefined : Promise.all(this.#sending.values());
   }
@@ -88,7 +73,7 @@ export class ManagedRequestState {
     const { approvalRequestPartyId } = party;
     if (this.#sending.has(approvalRequestPartyId)) return;
     if (party.resendFrom !== null && !this.#resendKeys.has(approvalRequestPartyId)) {
-      this.#say({ kind: 'later', party });
+      this.#setResendNews({ kind: 'later', party });
       return;
     }
     const sent = this.#send(party).finally(() => this.#sending.delete(approvalRequestPartyId));
@@ -100,20 +85,20 @@ export class ManagedRequestState {
     const { service, credentials, onEmailSent } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
-    this.#say({ kind: 'sending', party });
-    const turn = ++this.#asked;
+    this.#setResendNews({ kind: 'sending', party });
+    const number = ++this.#requestCount;
     try {
       const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
       // An answer about another request, or an unreadable one, counts as lost: the next try must repeat this one.
       requireRequest(request, this.request.approvalRequestId);
-      const news = turn === this.#asked ? this.#take(request) : {};
+      const news = number === this.#requestCount ? this.#take(request) : {};
       this.#resendKeys.delete(approvalRequestPartyId);
       this.#isUnreachable = false;
-      this.#say({ kind: 'sent', party }, news);
+      this.#setResendNews({ kind: 'sent', party }, news);
       onEmailSent();
     } catch (error) {
       const kind = failureOf(error);
-      this.#say({ kind, party });
+      this.#setResendNews({ kind, party });
       if (kind === 'lost') this.#unreachable();
       else this.#resendKeys.delete(approvalRequestPartyId);
     }
@@ -133,22 +118,20 @@ export class ManagedRequestState {
 
   async #bringUpToDate(): Promise<void> {
     const { service, credentials } = this.#settings;
-    const turn = ++this.#asked;
+    const number = ++this.#requestCount;
     try {
-      // Pages in the background are not refreshed.
       if (document.visibilityState === 'visible') {
         const request = await service.current(credentials);
         requireRequest(request, this.request.approvalRequestId);
-        if (turn === this.#asked) this.#show(this.#take(request));
+        if (number === this.#requestCount) this.#show(this.#take(request));
       }
     } catch (error) {
-      if (turn === this.#asked)
+      if (number === this.#requestCount)
         this.#disconnect(error instanceof ServiceError && error.kind === 'refused' ? 'ended' : 'lost');
     }
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
   }
 
-  /** @returns what has changed. */
   #take(request: ManagedRequest): News {
     const { status, parties } = this.request;
     const before = new Map(parties.map((party) => [party.approvalRequestPartyId, party.status]));
@@ -179,7 +162,7 @@ export class ManagedRequestState {
     this.#host.requestUpdate();
   }
 
-  #say(resend: ResendNews, more: News = {}): void {
+  #setResendNews(resend: ResendNews, more: News = {}): void {
     this.resendNews = resend;
     this.news = { ...more, resend };
     this.#settings.onNews();
@@ -187,7 +170,6 @@ export class ManagedRequestState {
   }
 }
 
-/** The notice of a failed resend. */
 function failureOf(error: unknown): 'lost' | 'refused' | 'notSent' {
   if (!(error instanceof ServiceError) || error.kind === 'lost') return 'lost';
   return error.code === 'ResendNotPossible' ? 'refused' : 'notSent';

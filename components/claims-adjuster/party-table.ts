@@ -1,28 +1,32 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PostalAddress } from '../../src/claims/wire.ts';
 import type { RequestParty } from '../../src/adjuster/wire.ts';
+import type { Cents } from '../../src/money.ts';
 import { breakable } from '../shared/breakable.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** The columns of a party, beside who it is. */
 export interface Column<Party> {
   readonly header: string;
   readonly cell: (party: Party) => unknown;
-  /** How it is set. */
   readonly style?: 'state' | 'amount' | 'action';
 }
 
-/**
- * The parties as a table. On a narrow screen its rows are set as cards; the roles are written out, since browsers take
- * them away from tables that are set as something else.
- */
+/** The parties as a table, or as cards on a narrow screen. Browsers remove the roles of such tables. */
 export function partyTable<Party extends RequestParty>(
   texts: AdjusterTexts,
-  parties: readonly Party[],
+  { parties, totalAmount }: { readonly parties: readonly Party[]; readonly totalAmount: Cents },
   columns: readonly Column<Party>[],
   nameOf: (party: Party) => string = ({ name }) => name,
 ): TemplateResult {
-  const { t } = texts;
+  const { t, money } = texts;
+  const row = (name: unknown, cellOf: (column: Column<Party>) => unknown) =>
+    html`<tr role="row" tabindex="-1" data-keeps-focus>
+      <th role="rowheader" scope="row">${name}</th>
+      ${columns.map((column) => {
+        const { header, style = '' } = column;
+        return html`<td role="cell" class=${style} data-header=${header}>${cellOf(column)}</td>`;
+      })}
+    </tr>`;
   return html`<table class="parties" role="table" part="parties">
     <caption>
       ${t('parties.caption')}
@@ -36,21 +40,14 @@ export function partyTable<Party extends RequestParty>(
       </tr>
     </thead>
     <tbody>
-      ${parties.map(
-        (party) =>
-          html`<tr role="row" tabindex="-1" data-keeps-focus>
-            <th role="rowheader" scope="row">${partyInWords(texts, party, nameOf(party))}</th>
-            ${columns.map(
-              ({ header, cell, style = '' }) =>
-                html`<td role="cell" class=${style} data-header=${header}>${cell(party)}</td>`,
-            )}
-          </tr>`,
-      )}
+      ${parties.map((party) => row(partyInWords(texts, party, nameOf(party)), ({ cell }) => cell(party)))}
     </tbody>
+    <tfoot>
+      ${row(t('claim.total'), ({ style }) => (style === 'amount' ? money(totalAmount) : ''))}
+    </tfoot>
   </table>`;
 }
 
-/** A party and its uploaded details. Everything is shown as text, including links to documents. */
 function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): TemplateResult {
   const { role, contactName, companyType, referenceId, vendor } = party;
   const kind = companyType && t(companyType === 'Vendor' ? 'party.vendor' : 'party.business');
@@ -65,12 +62,10 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
   return html`<span class="name">${breakable(name)}</span> ${more.map((line) => [smallLine(line), ' '])}`;
 }
 
-/** A second line in a cell, if it has text. */
 export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
   return text ? html`<span class="small">${breakable(text)}</span>` : nothing;
 }
 
-/** The mailing address for a party's check, if it is known. */
 export function addressInWords({ t }: AdjusterTexts, address: PostalAddress | null): string | undefined {
   if (!address) return undefined;
   const { city, state, zip } = address;

@@ -3,7 +3,6 @@ import type { Setback } from '../../src/operation/operation-state.ts';
 import { errorSummary } from '../shared/error-summary.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
 
-/** The reason why the submission must be tried again. */
 export function setbackNotice(
   { t }: AdjusterTexts,
   { name, phone }: { readonly name: string; readonly phone: string },

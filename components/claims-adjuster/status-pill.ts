@@ -7,21 +7,17 @@ import { statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 const icons = { waiting: clock, done: check, problem: warning, ended: stop };
 type Tone = keyof typeof icons;
 
-const toneOfRequest: Readonly<Record<ApprovalRequestStatus, Tone>> = {
+const toneOfRequest: Readonly<Partial<Record<ApprovalRequestStatus, Tone>>> = {
   Initiated: 'waiting',
   Completed: 'done',
   Incomplete: 'problem',
   Rejected: 'problem',
-  Cancelled: 'ended',
-  Expired: 'ended',
 };
 
-/** The status of a request, as a word and a sign. */
 export function requestPill({ t }: AdjusterTexts, status: ApprovalRequestStatus): TemplateResult {
-  return pill(toneOfRequest[status], t(`status.${status}`));
+  return pill(toneOfRequest[status] ?? 'ended', t(`status.${status}`));
 }
 
-/** The status of a party, as a word and a sign. */
 export function partyPill(texts: AdjusterTexts, request: ManagedRequest, party: ManagedParty): TemplateResult {
   return pill(toneOfParty(request, party), statusInWords(texts, request, party));
 }

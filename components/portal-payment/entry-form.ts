@@ -8,11 +8,11 @@ import { convenienceFee } from '../../src/payment/fees.ts';
 import type { FeeSchedule, MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
+import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
-import { secureLine } from '../shared/secure-line.ts';
-import { textField } from '../shared/text-field.ts';
-import { authorizationOf, authorizationSection } from './authorization.ts';
+import { submitting, textField } from '../shared/text-field.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
+import { paymentLater } from './payment-later.ts';
 import { isAboutMethod, type PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
@@ -20,21 +20,16 @@ export interface EntryFormHandlers {
   readonly onClose: () => void;
 }
 
-/** The form: amount, method and fields. */
 export function entryForm(
   view: PaymentView,
   setback: Setback | undefined,
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t, entry } = view;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    handlers.onSubmit();
-  };
-  return html`<form novalidate @submit=${onSubmit}>
+  return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
     ${formProblems(view, setback)} ${otherMethod(view, setback)} ${amountSection(view)} ${methodSection(view)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
-    ${secureLine(t, entry.session.merchant)}
+    <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
     <div class="actions">
       ${totals(view)}
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -45,7 +40,6 @@ export function entryForm(
   </form>`;
 }
 
-/** Offers the other kind of method after a decline. */
 function otherMethod(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
   const { t, entry } = view;
   if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
@@ -61,10 +55,12 @@ function methodFields(view: PaymentView): TemplateResult | typeof nothing {
   return isSaved ? nothing : methodParts[category].fields(view);
 }
 
-/** The authorization of a save. A payment shows its authorization at the review. */
 function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
   const { entry } = view;
-  return entry.request.operation === 'makePayment' ? nothing : authorizationSection(authorizationOf(view, entry));
+  const later = paymentLater.module;
+  return entry.request.operation === 'makePayment' || !later
+    ? nothing
+    : later.authorizationSection(later.authorizationOf(view, entry, methodName(view.t, entry.category, entry.shown)));
 }
 
 function amountSection(view: PaymentView): TemplateResult | typeof nothing {
@@ -128,7 +124,6 @@ function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: Pa
   return methodName(t, category, saved) + expires;
 }
 
-/** The fee of a method, shown before it is chosen. */
 function feeText(view: PaymentView, method: MethodCategory): string | undefined {
   const schedule = feeSchedule(view, method);
   if (!schedule) return undefined;
@@ -146,8 +141,10 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
   }
 }
 
-/** The fee; undefined if fees do not apply. */
-function feeSchedule({ entry: { withFee, session } }: PaymentView, method: MethodCategory): FeeSchedule | undefined {
+function feeSchedule(
+  { entry: { hasFee: withFee, session } }: PaymentView,
+  method: MethodCategory,
+): FeeSchedule | undefined {
   return withFee ? session.merchant.fees[method] : undefined;
 }
 
@@ -166,7 +163,6 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
   </label>`;
 }
 
-/** The total of the payment, as far as it is known. The service sets the final total at the review. */
 function totals(view: PaymentView): TemplateResult | typeof nothing {
   const { t, money, entry } = view;
   const { amount, category } = entry;
@@ -174,17 +170,14 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
   const schedule = feeSchedule(view, category);
   const fee = schedule ? convenienceFee(schedule, amount) : 0;
   return html`<dl class="sum">
-    <div class="total">
+    <div>
       <dt>${t('summary.total')}</dt>
       <dd>${money(amount + fee)}</dd>
+      ${
+        schedule && schedule.kind !== 'none'
+          ? html`<dd class="included">${t('fee.included', { fee: money(fee) })}</dd>`
+          : nothing
+      }
     </div>
-    ${
-      schedule && schedule.kind !== 'none'
-        ? html`<div>
-            <dt>${t('fee.included')}</dt>
-            <dd>${money(fee)}</dd>
-          </div>`
-        : nothing
-    }
   </dl>`;
 }

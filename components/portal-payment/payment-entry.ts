@@ -4,7 +4,7 @@ import type { Cents } from '../../src/money.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
 import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
 import { offeredMethods } from '../../src/payment/merchant-rules.ts';
-import type { ShownMethod } from '../../src/payment/methods/payment-method.ts';
+import type { AuthorizationTexts, ShownMethod } from '../../src/payment/methods/payment-method.ts';
 import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../src/payment/methods/saved.ts';
 import {
@@ -29,13 +29,10 @@ import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
 
-/** The form's choices and values, and what they add up to. */
 export class PaymentEntry {
   readonly request: PaymentRequest;
   readonly session: PaymentSession;
-  /** The methods to choose from, a saved one first. */
   methods: Methods;
-  /** Absent where a method is only saved. */
   readonly amounts: AmountChoice | undefined;
   readonly form: FormState<PaymentFieldName>;
   choices: PaymentChoices;
@@ -81,14 +78,12 @@ export class PaymentEntry {
     this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followDerived());
   }
 
-  /** True if closing now would lose something that the payer has entered. */
   get isTouched(): boolean {
     const { amount, method, save } = this.#initialChoices;
     const { choices } = this;
     return this.form.isTouched || choices.amount !== amount || choices.method !== method || choices.save !== save;
   }
 
-  /** The day of the operation in words: `November 21, 2026`. */
   dateInWords(locale: string): string {
     return readableDay(this.#openedAt, locale);
   }
@@ -105,43 +100,39 @@ export class PaymentEntry {
     return isWallTime(openedAt) ? openedAt : wallTimeHere();
   }
 
-  /** True if the payer is shown the fee, even a fee of zero. */
-  get withFee(): boolean {
+  get hasFee(): boolean {
     const { operation, options } = this.request;
     return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
   }
 
-  /** The kind of the chosen method. */
   get category(): MethodCategory {
     return this.choices.method.category;
   }
 
-  /** Whether the service also saves the method that pays. */
-  get saves(): boolean {
+  get isSaving(): boolean {
     return !this.choices.method.isSaved && this.choices.save;
   }
 
-  /** The chosen method with all typed text. Submit it at once and keep no reference. */
   get method(): MethodDetails {
     return this.choices.method.details(this.form.fields, this.#month);
   }
 
-  /** The chosen method, masked for display. */
   get shown(): ShownMethod {
     return this.choices.method.shown(this.form.fields, this.bankName);
   }
 
-  /** The bank of the routing number that is typed; null where it is not known. */
+  get authorizationTexts(): AuthorizationTexts | undefined {
+    return paymentMethods[this.category].authorization?.[this.request.operation];
+  }
+
   get bankName(): string | null {
     return this.#bankNames.name;
   }
 
-  /** The chosen method as its receipt must name it. */
   get shownInReceipt(): PaymentIntent['shown'] {
     return { category: this.category, lastFourDigits: this.shown.lastFourDigits };
   }
 
-  /** The name on the card or account; undefined where a saved method is used. */
   get holder(): string | undefined {
     const { holder } = this.choices.method;
     return holder && this.form.fields[holder];
@@ -167,21 +158,18 @@ export class PaymentEntry {
   }
 
   /** Removes a saved method that no longer exists from the choices. */
-  decline(code: DeclineCode): void {
+  decline(code: DeclineCode): PaymentFieldName | undefined {
     if (code === 'TokenNotFound') {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;
       this.choose({ method: this.methods[0] });
     }
-    this.form.decline(code);
+    return this.form.decline(code);
   }
 
-  /**
-   * Everything else that the typed texts change on the screen: brand or bank, total, authorization. Rendered again only
-   * where it changes.
-   */
+  /** Renders again if the typed text changed something else: brand, bank, total or authorization. */
   #followDerived(): void {
     const { name, lastFourDigits } = this.shown;
-    const agreement = this.request.operation === 'savePaymentMethod' && paymentMethods[this.category].authorization;
+    const agreement = this.request.operation === 'savePaymentMethod' && this.authorizationTexts;
     const derived = [name, this.amount, agreement && [this.holder, lastFourDigits]].join();
     if (derived === this.#derived) return;
     this.#derived = derived;

@@ -22,12 +22,11 @@ import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { authorizationOf, prove } from './authorization.ts';
-import { methodName, methodParts } from './methods/method-parts.ts';
 import { PaymentEntry } from './payment-entry.ts';
+import type { ReceiptEmail } from './later/receipt-email.ts';
+import { methodName } from './methods/method-parts.ts';
+import { paymentLater } from './payment-later.ts';
 import { paymentScreen } from './payment-screen.ts';
-import { ReceiptEmail } from './receipt-email.ts';
-import { reviewOf } from './review.ts';
 
 export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
   /** The request, whose options are completed when the session opens. */
@@ -37,8 +36,8 @@ export interface PaymentFlowSettings extends Modal<PaymentMessageKey> {
   readonly interfaceVersion: InterfaceVersion;
 }
 
-/** One payment or save, from the call that opened it to its last event. */
 export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
+  protected override readonly later = paymentLater;
   readonly #settings: PaymentFlowSettings;
   readonly #credentials: OperationCredentials;
   readonly #acknowledge: (transactionId: string) => void;
@@ -65,12 +64,9 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
 
   protected override makeEntry(session: PaymentSession): PaymentEntry {
     const { request, service } = this.#settings;
-    const entry = new PaymentEntry(this.dialog, request, session, (number, signal) =>
-      this.heeded(service.bankName?.(this.#credentials, number, signal)),
+    return new PaymentEntry(this.dialog, request, session, (number, signal) =>
+      this.awaitBankName(service.bankName?.(this.#credentials, number, signal)),
     );
-    for (const { category } of entry.methods)
-      void methodParts[category].load?.().then((isNew) => isNew && this.dialog.requestUpdate());
-    return entry;
   }
 
   protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {
@@ -78,7 +74,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     return paymentScreen({ request, texts, entry: this.entry, email: this.#email }, handlers);
   }
 
-  protected override tell(report: OperationReport<PaymentOperationTypes>): void {
+  protected override raiseReport(report: OperationReport<PaymentOperationTypes>): void {
     const { request, interfaceVersion, raise } = this.#settings;
     if (report.type === 'complete') this.#email = this.#offeredEmail(report.receipt);
     raise(portalEvent(report, request, interfaceVersion, this.#acknowledge));
@@ -87,10 +83,12 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
 
   #offeredEmail(receipt: PaymentReceipt | SaveReceipt): ReceiptEmail | undefined {
     const { service, texts } = this.#settings;
-    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !isPaymentReceipt(receipt)) return undefined;
+    const { module: later } = paymentLater;
+    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !later || !isPaymentReceipt(receipt))
+      return undefined;
     const { transactionId } = receipt;
     const { language, t } = texts;
-    return new ReceiptEmail(
+    return new later.ReceiptEmail(
       this.dialog,
       t,
       async (email) => service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
@@ -101,10 +99,11 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   /** Goes to the review, or submits at once if nothing is charged. */
   protected override async send(entry: PaymentEntry): Promise<void> {
     const { request, service, texts } = this.#settings;
+    const later = await paymentLater.load();
     if (request.operation === 'savePaymentMethod') {
       const { method, shownInReceipt: shown } = entry;
-      const agreed = authorizationOf(texts, entry);
-      const authorization = agreed && (await prove(agreed.text, texts));
+      const agreed = later.authorizationOf(texts, entry, this.#methodName(entry));
+      const authorization = agreed && (await later.createProof(agreed.text, texts));
       await this.operation.submit({ method, shown, save: true, authorization });
       return;
     }
@@ -112,18 +111,20 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     await this.operation.review(async () => {
       const { amount = 0, category } = entry;
       const quote = await service.quote(this.#credentials, { amount, category, feeContext });
-      const answersTheQuestion =
-        quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
+      const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
       // Secrets may have been cleared meanwhile, if the person left the page and came back.
-      if (!answersTheQuestion || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
-      return reviewOf(entry, texts, quote);
+      if (!isMatchingQuote || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
+      return later.reviewOf(entry, texts, this.#methodName(entry), quote);
     });
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {
-    const { t } = this.#settings.texts;
     const { category, method, quote, save, authorization } = review;
-    if (entry.category !== category || methodName(t, category, entry.shown) !== method) return undefined;
+    if (entry.category !== category || this.#methodName(entry) !== method) return undefined;
     return { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof };
+  }
+
+  #methodName({ category, shown }: PaymentEntry): string {
+    return methodName(this.#settings.texts.t, category, shown);
   }
 }

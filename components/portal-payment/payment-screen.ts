@@ -2,49 +2,71 @@ import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
+import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
+import { AmountContext } from '../../src/payment/enumerations.ts';
+import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
+import { PaymentCategory } from '../../src/payment/payment-category.ts';
+import type { LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { confirmation } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { methodParts } from './methods/method-parts.ts';
+import { methodName, methodParts } from './methods/method-parts.ts';
+import { paymentLater } from './payment-later.ts';
 import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-view.ts';
-import type { ReceiptEmail } from './receipt-email.ts';
-import { reviewStep, submittedLines } from './review.ts';
+import type { ReceiptEmail } from './later/receipt-email.ts';
 
-/** The parts of an operation that the screen shows. */
 export interface ShownPayment {
   readonly request: PaymentRequest;
   readonly texts: PaymentTexts;
-  /** Created when the session opens. */
   readonly entry: PaymentEntry | undefined;
   /** Where the service sends receipts, and there is one. */
   readonly email?: ReceiptEmail | undefined;
 }
 
-/** The screen of each step of an operation. */
 export function paymentScreen(
   { request, texts, entry, email }: ShownPayment,
   handlers: FormHandlers<PaymentReview>,
 ): OperationScreen<PaymentOperationTypes> {
   const { t } = texts;
   const view = entry && paymentView(texts, entry);
+  const later = paymentLater.module;
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => headingOf(request, texts, state),
     // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
       step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts),
+    loading: loadingRows(request),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
+    declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
-      view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-    unknown: ({ review }) => view && review && submittedLines(view, review),
-    complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers, email),
+      view && later?.reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
+    unknown: ({ review }, outcome) =>
+      view && later?.unknownOutcome(t, review && later.submittedLines(view, review), outcome),
+    complete: ({ receipt, review }) => {
+      const payment = paymentIn(receipt);
+      const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
+      return view && later?.confirmation(view, { receipt, payment, review, method }, handlers, email);
+    },
   };
+}
+
+/** The form as far as the page's options tell. */
+function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRow[] {
+  const isPayment = operation === 'makePayment';
+  const isBankAccount = options.paymentCategory === PaymentCategory.ECheck;
+  return [
+    ...(isPayment && options.amountContext !== AmountContext.AmountDueOnly ? (['choices'] as const) : []),
+    ...(options.paymentCategory === PaymentCategory.UserSelect ? (['choices'] as const) : []),
+    ...(isBankAccount
+      ? (['choices', 'single', 'single', 'single', 'single'] as const)
+      : (['single', 'pair', 'single', isPayment ? 'pair' : 'single'] as const)),
+  ];
 }
 
 /** The reference that the page gives, and what is due. */
@@ -70,10 +92,14 @@ function headingOf(
     case 'submitting':
       return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      return t(isPaymentReceipt(state.receipt) ? 'paid.heading' : 'saved.heading');
+      return paymentLater.module?.confirmationHeading(t, paymentIn(state.receipt)) ?? '';
     default:
       return t(`${operation}.heading`);
   }
+}
+
+function paymentIn(receipt: PaymentReceipt | SaveReceipt): PaymentReceipt | undefined {
+  return isPaymentReceipt(receipt) ? receipt : undefined;
 }
 
 function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {

@@ -7,7 +7,6 @@ import type { PaymentEntry } from './payment-entry.ts';
 
 export type PaymentTexts = Texts<PaymentMessageKey>;
 
-/** The data that the parts of the payment modal are rendered from. */
 export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName> {
   readonly t: PaymentTexts['t'];
   readonly form: PaymentEntry['form'];
@@ -16,7 +15,6 @@ export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName
 
 const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
 
-/** True if another method may succeed. */
 export function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
   return choices.method.declined[code] !== undefined || aboutEveryMethod.includes(code);
 }

@@ -23,9 +23,10 @@ import { serviceOf } from '../shared/browser.ts';
 import type { EventMap } from '../shared/event-map.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-element.ts';
-import { tellWrongUse } from '../shared/wrong-use.ts';
+import { radioGroupStyles } from '../shared/radio-group.styles.ts';
+import { textFieldStyles } from '../shared/text-field.styles.ts';
+import { warnOnce } from '../shared/usage-warnings.ts';
 import { PaymentFlow } from './payment-flow.ts';
-import { paymentStyles } from './payment.styles.ts';
 
 /** Event types by name, for listeners on the element and its ancestors. */
 export type PortalEventMap = EventMap<PortalEventDetails>;
@@ -66,7 +67,7 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * @csspart busy - The progress indicator.
  */
 export class PortalPayment extends ModalElement {
-  static override styles: CSSResultGroup = [ModalElement.styles, paymentStyles];
+  static override styles: CSSResultGroup = [ModalElement.styles, textFieldStyles, radioGroupStyles];
 
   static override properties: PropertyDeclarations = {
     formVersion: { attribute: 'form-version' },
@@ -126,7 +127,7 @@ export class PortalPayment extends ModalElement {
 
   #start(operation: PaymentOperationName, given: PaymentOptionObject | undefined): void {
     if (!Object.hasOwn(PaymentOperationName, operation)) {
-      this.fail('The operation is makePayment or savePaymentMethod.');
+      this.fail('The operation must be makePayment or savePaymentMethod.');
       return;
     }
     if (this.isBlocked()) return;
@@ -139,7 +140,7 @@ export class PortalPayment extends ModalElement {
       return;
     }
     if (usesReferenceNumber && interfaceVersion === 'later')
-      tellWrongUse(this.localName, 'the option referenceNumber is obsolete.', 'Use clientReferenceData1.');
+      warnOnce(this.localName, 'the option referenceNumber is obsolete.', 'Use clientReferenceData1.');
     const request = { operation, options: values } as PaymentRequest;
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
     const call = { request, readOptions, service, interfaceVersion };

@@ -12,7 +12,7 @@ import { Drafts } from '../shared/draft.ts';
 import { languageAround } from '../shared/language.ts';
 import type { FlowDialog } from '../shared/modal-dialog.ts';
 import { rehearse } from '../shared/rehearse.ts';
-import { methodParts } from './methods/method-parts.ts';
+import { paymentLater } from './payment-later.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { PortalPayment } from './portal-payment.ts';
 
@@ -20,8 +20,9 @@ const nothing = (): void => undefined;
 
 const dialog: FlowDialog = {
   follow: nothing,
+  adoptStyles: nothing,
   requestUpdate: nothing,
-  say: nothing,
+  announceMessage: nothing,
   announce: nothing,
   ask: nothing,
   focusNext: nothing,
@@ -51,10 +52,7 @@ const session: PaymentSession = {
 
 const service: Pick<PaymentService, 'open'> = { open: () => Promise.resolve(session) };
 
-/**
- * Runs the beginning of a payment invisibly, so that the first opening finds code compiled, templates parsed, texts and
- * marks fetched and words measured (decision 17). All its data is made up, and no request is sent.
- */
+/** Runs the beginning of a payment invisibly with invented data, to warm up the first opening (decision 17). */
 export async function rehearsePayment(): Promise<void> {
   const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));
   const readOptions = paymentOptionReader('makePayment', [options], 'later');
@@ -68,6 +66,6 @@ export async function rehearsePayment(): Promise<void> {
     service: serviceOf(service as PaymentService, createHttpPaymentService, '', paymentShapes),
     interfaceVersion: 'later',
   });
-  await methodParts.CreditCard.load?.();
+  await paymentLater.load();
   await rehearse(flow, PortalPayment.elementStyles);
 }

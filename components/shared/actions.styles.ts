@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The footer: what it comes to, and the buttons. */
 export const actionsStyles = css`
   .actions {
     display: flex;
@@ -33,21 +32,22 @@ export const actionsStyles = css`
   }
 
   .sum > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.375em;
-    color: var(--_text-quiet);
-    font-size: 0.875em;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: 0.375em;
+    font-size: 1.125em;
+    font-weight: 650;
   }
 
   .sum dd {
     margin: 0;
   }
 
-  .sum .total {
-    color: inherit;
-    font-size: 1.125em;
-    font-weight: 650;
+  .sum .included {
+    grid-column: 1 / -1;
+    color: var(--_text-quiet);
+    font-size: 0.777em;
+    font-weight: 400;
   }
 
   .button {

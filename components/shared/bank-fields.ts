@@ -3,21 +3,16 @@ import type { BankAccountFieldName } from '../../src/fields/bank-account-fields.
 import type { BankAccountMessageKey } from '../../src/messages/bank-account.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import { errorText, fieldTexts, type FormView } from './form-view.ts';
+import { pictures } from './later-part.ts';
 import { radioGroup } from './radio-group.ts';
 import { textField } from './text-field.ts';
 
 export interface BankFieldsView extends FormView<BankAccountFieldName> {
   readonly t: Translate<BankAccountMessageKey>;
-  /** The bank of the routing number that is typed. */
   readonly entry: { readonly bankName: string | null };
 }
 
-/**
- * The fields of a bank account. Browsers know no autofill for them.
- *
- * @param savings What this modal calls a savings account: `Saving` or `Savings`.
- * @param more Further fields, after the account number.
- */
+/** The fields of a bank account. `savings` is this modal's word for a savings account. */
 export function bankFields(view: BankFieldsView, savings: string, more?: TemplateResult): TemplateResult {
   const { t, form, entry } = view;
   return html`${radioGroup({
@@ -32,6 +27,11 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
       error: errorText(view, 'accountType'),
       inline: true,
     })}
+    <details class="check">
+      <summary>${t('check.summary')}</summary>
+      ${pictures()?.check(t('routingNumber.label'), t('accountNumber.label'))}
+      <p class="note">${t('check.text')}</p>
+    </details>
     <div class="fields">
       ${textField({
         ...fieldTexts(view, 'routingNumber'),

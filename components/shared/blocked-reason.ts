@@ -1,10 +1,4 @@
-import { hiddenMember } from './hidden-member.ts';
-
-/**
- * The reason why an element can begin no operation, whatever its options are.
- *
- * @param needed The members of `document` that it needs.
- */
+/** The reason why an element cannot begin an operation, whatever its options are. */
 export function blockedReason(
   element: HTMLElement,
   namespace: string,
@@ -15,16 +9,15 @@ export function blockedReason(
   return element.isConnected ? blockedPage(needed) : notInPage(element);
 }
 
-/** The reason why no element can begin an operation in this page. */
 export function blockedPage(needed: readonly (keyof Document)[]): string | undefined {
-  const member = hiddenMember(needed);
+  // A form, image or frame with the name of a member hides it.
+  const member = needed.find((name) => (document[name] as unknown) instanceof Element);
   if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
   return 'showModal' in document.createElement('dialog')
     ? undefined
-    : 'There are no modal dialogs here, such as in jsdom.';
+    : 'Modal dialogs are missing here. Use a browser, not jsdom.';
 }
 
-/** The reason why no form can stand in this page. */
 export function blockedForm(): string | undefined {
   // Templates are not read as XML.
   if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';

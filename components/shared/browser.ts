@@ -5,7 +5,6 @@ import type { WallTime } from '../../src/wall-time.ts';
 
 /* What the domain has passed in, taken from the browser. */
 
-/** How long the service may take to answer, in milliseconds. */
 export const serviceTimeout = 30_000;
 
 /** The page's own service, else the one at an address. A `fetch` that the page has replaced may ignore its signal. */
@@ -19,12 +18,10 @@ export function serviceOf<Service extends object>(
   return limitedService(service, { timeout: serviceTimeout + 5_000, reportFault, shapes });
 }
 
-/** Reports an exception to the page's developer, as the browser reports uncaught ones. */
 export function reportFault(error: unknown): void {
   reportError(new Error(masked(String(error))));
 }
 
-/** Resolves after so many milliseconds; never once the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -32,24 +29,15 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-/** A clock, in milliseconds. */
 export function now(): number {
   return Date.now();
 }
 
-/** Date and time on the wall where the page is. */
 export function wallTimeHere(): WallTime {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
-/** A key that no other operation has. */
 export function newOperationKey(): string {
   return crypto.randomUUID();
-}
-
-/** SHA-256 in hex. Only pages that were loaded securely have it. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,29 +4,23 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { sessionWarning } from './session-warning.ts';
 
-/** What happens to a section of the page, whatever it shows. */
 export interface SectionHandlers {
   readonly onKeydown: (event: KeyboardEvent) => void;
   readonly onActivity: () => void;
-  /** Its close button was pressed. */
   readonly onDismiss: () => void;
 }
 
-/** What happens to the window, whatever it shows. */
 export interface DialogHandlers extends SectionHandlers {
   readonly onCancel: (event: Event) => void;
   readonly onClose: (event: Event) => void;
 }
 
-/** A flow with its current content and the question over it. */
 export interface ShownFlow {
   readonly flow: ModalFlow;
   readonly content: ModalContent;
-  /** Asked before it. */
   readonly question: (warning: unknown) => unknown;
 }
 
-/** The window of a modal; empty where nothing is shown. */
 export function dialogTemplate(shown?: ShownFlow, handlers: Partial<DialogHandlers> = {}): TemplateResult {
   return html`<dialog
     class="modal"
@@ -62,28 +56,31 @@ export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionH
 
 /**
  * The heading is recreated in each step, because screen readers do not read a heading that already has the focus. The
- * body has a negative tab index, because Firefox makes scrollable elements Tab stops and names them by all their text.
+ * body's negative tab index keeps Firefox from making it a Tab stop.
  */
 function contentTemplate(
   { flow, content, question }: ShownFlow,
   { onDismiss }: Partial<SectionHandlers>,
 ): TemplateResult {
-  const { merchant, heading, subject, status, body } = content;
+  const { merchant, heading, badge, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
-  const isClosable = flow.mayClose && !closesInBody.includes(flow.step);
+  const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
   return html`<div class="header" part="header">
-      ${merchant ? html`<p class="merchant" id="merchant">${merchant}</p>` : ''}
-      ${keyed(
-        flow.step,
-        html`<h2
-          class="heading"
-          id="heading"
-          tabindex="-1"
-          aria-describedby=${explained.includes(flow.step) ? 'notice' : nothing}
-        >
-          ${heading}
-        </h2>`,
-      )}
+      ${merchant || flow.step === 'loading' ? html`<p class="merchant" id="merchant">${merchant ?? '\u00a0'}</p>` : ''}
+      <div class="title">
+        ${keyed(
+          flow.step,
+          html`<h2
+            class="heading"
+            id="heading"
+            tabindex="-1"
+            aria-describedby=${stepsWithNotice.includes(flow.step) ? 'notice' : nothing}
+          >
+            ${heading}
+          </h2>`,
+        )}
+        ${badge}
+      </div>
       <button
         type="button"
         class="close"
@@ -103,12 +100,11 @@ function contentTemplate(
 }
 
 /** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
-const explained: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
+const stepsWithNotice: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
 
 /** The steps with a close button of their own in the body: one is enough. */
-const closesInBody: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
+const stepsWithOwnClose: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
 
-/** Who the person deals with and what it is about, read when the dialog comes up. */
 function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {
   const ids = [merchant && 'merchant', subject && 'subject'].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : nothing;

@@ -38,6 +38,7 @@ export const dialogStyles = css`
   section.modal {
     --_inset: min(1.25em, 5vw);
 
+    position: relative;
     max-inline-size: var(--_width);
   }
 
@@ -74,7 +75,6 @@ export const dialogStyles = css`
   }
 
   .merchant {
-    grid-column: 1;
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
@@ -82,7 +82,6 @@ export const dialogStyles = css`
   }
 
   .heading {
-    grid-column: 1;
     margin: 0;
     scroll-margin-block: 2.5em;
     font-size: 1.25em;
@@ -106,6 +105,7 @@ export const dialogStyles = css`
   }
 
   .close {
+    z-index: 3;
     grid-area: 1 / 2 / span 2;
     inline-size: 2.75em;
     block-size: 2.75em;

@@ -1,16 +1,12 @@
 /** How long a draft is kept, in milliseconds. After that, another person may be at the page. */
 const lifetime = 15 * 60_000;
 
-/** The choices and the typed texts of a form, secrets aside. */
 export interface Draft {
   readonly typed: object;
   readonly choices: object;
 }
 
-/**
- * The draft of a form whose session has ended. It fills in the same task with the next session. The element keeps it
- * until the next operation, at most while the page is shown.
- */
+/** Keeps the draft of a form whose session has ended, for the same task with the next session. */
 export class Drafts {
   #kept: { readonly task: string; readonly draft: Draft; readonly until: number } | undefined;
 
@@ -20,7 +16,6 @@ export class Drafts {
     addEventListener('pagehide', () => (this.#kept = undefined), { once: true });
   }
 
-  /** The draft of the same task. It is kept no longer. */
   take(task: string | undefined): Draft | undefined {
     const kept = this.#kept;
     this.#kept = undefined;

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { warning } from './icons.ts';
 
-/** The problem of a field, above it. */
 export function errorLine(name: string, text: string): TemplateResult {
   return html`<p class="error" id="${name}-error">${warning}<span>${text}</span></p>`;
 }

@@ -6,7 +6,7 @@ export interface ErrorLink {
   readonly text: string;
 }
 
-/** Everything that is wrong, at the top, each leading to its field. It takes the focus when it comes up, and is read by that. */
+/** All problems above the form, each with a link to its field. It takes the focus, unless a field does. */
 export function errorSummary(heading: string, text: string | undefined, links: readonly ErrorLink[]): TemplateResult {
   return html`<div
     class="summary"
@@ -14,14 +14,14 @@ export function errorSummary(heading: string, text: string | undefined, links: r
     role="group"
     tabindex="-1"
     aria-labelledby="summary-heading"
-    aria-describedby=${text || links.length === 1 ? 'summary-text' : nothing}
-    data-takes-focus
+    aria-describedby=${text ? 'summary-text' : nothing}
+    ?data-takes-focus=${!text || links.length === 0}
   >
     <h3 id="summary-heading">${heading}</h3>
     ${text ? html`<p id="summary-text">${text}</p>` : nothing}
     ${
       links.length > 0
-        ? html`<ul id=${links.length === 1 ? 'summary-text' : nothing}>
+        ? html`<ul>
             ${links.map((link) => html`<li><a href="#${link.field}" @click=${goToField}>${link.text}</a></li>`)}
           </ul>`
         : nothing

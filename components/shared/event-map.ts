@@ -1,4 +1,3 @@
-/** A name in the manner of HTML: `payment-complete` for `paymentComplete`. */
 export type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
   : '';
@@ -6,5 +5,4 @@ export type Dashed<Name extends string> = Name extends `${infer First}${infer Re
 /** The name of an event that every template can write: `portal-payment-complete` for `portal.paymentComplete`. */
 type TemplateName<Code> = Code extends `${infer Namespace}.${infer Name}` ? `${Namespace}-${Dashed<Name>}` : never;
 
-/** Events by both of their names, for typed listeners. */
 export type EventMap<Details> = { [Code in keyof Details as Code | TemplateName<Code>]: CustomEvent<Details[Code]> };

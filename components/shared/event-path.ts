@@ -1,9 +1,5 @@
-/**
- * Where a modal element's events are raised. Each listener hears an event once: on the element, on all that stands
- * around it, and, where a part of that was taken out of the page, on what it was taken from.
- */
+/** Where a modal element's events are raised, so that each listener receives an event once. */
 
-/** Raises an event on one target after the other. */
 export type Raiser = (targets: readonly Node[], code: string, detail: unknown) => void;
 
 /** Left on an element by an adapter, to raise its events for it: on other targets, or through jQuery too. */
@@ -27,11 +23,7 @@ const raiseNatively: Raiser = (targets, code, detail) => {
   targets.forEach((target) => eventNames(code).forEach((name) => target.dispatchEvent(new CustomEvent(name, init))));
 };
 
-/**
- * Raises an event of the element that a path begins with, wherever that has gone since.
- *
- * @param detail Is frozen with all in it: what one listener does to it, the others do not see.
- */
+/** Raises an event along a path, wherever the element is now. Freezes the detail for all listeners. */
 export function raiseAlong(path: readonly Node[], own: Raiser | undefined, code: string, detail: unknown): void {
   freeze(detail);
   (own ?? raiseNatively)(eventTargets(path), code, detail);
@@ -50,10 +42,7 @@ export function eventPath(element: Node): readonly Node[] {
   return path;
 }
 
-/**
- * The targets of an event: the element that the path begins with; and, where that has left the page, the next in the
- * path that an event does not reach from there, and so on.
- */
+/** The targets of an event: the element, and if it was removed, each ancestor that the event no longer reaches. */
 export function eventTargets(path: readonly Node[]): readonly Node[] {
   if (path[0]?.isConnected) return path.slice(0, 1);
   const reached = new Set<Node>();

@@ -1,11 +1,9 @@
-/** The focused element, looked for through open shadow roots. */
 export function deepActiveElement(): HTMLElement | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement ? active : undefined;
 }
 
-/** The chosen one of a group of choices, else the first thing to fill in. */
 export function firstInput(root: ParentNode): HTMLElement | null {
   const first = root.querySelector<HTMLInputElement>('form input, form button[type="submit"]');
   return first?.type === 'radio'
@@ -14,12 +12,10 @@ export function firstInput(root: ParentNode): HTMLElement | null {
 }
 
 /**
- * Goes from the last control of a dialog to its first with Tab, and with Shift+Tab back from the first, or from the heading
- * before it. In Firefox alone, which leaves a modal dialog in a shadow root there and comes back to the last control, or to
- * the dialog itself, for ever (seen in 153; in no shadow root it comes back to the first). Other browsers let the person out
- * to their own buttons, and in again at the other end.
+ * Moves the focus between the last and the first control with Tab. Only for Firefox, which leaves a modal dialog in a
+ * shadow root and does not come back (seen in 153).
  */
-export function turnRound(event: KeyboardEvent): void {
+export function wrapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;
   const from = event.target as HTMLElement;
   const dialog = from.closest('dialog');

@@ -8,41 +8,37 @@ import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
 import { OperationFlow } from './operation-flow.ts';
+import type { LaterPart } from './later-part.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
-/** The choices and the typed texts of a person. */
 export interface Entry {
-  readonly form: Pick<FormState<string>, 'submit' | 'isComplete' | 'dropSecrets'>;
+  readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
   readonly draft: Draft;
-  /** Restores the draft of an earlier entry. */
   resume(draft: this['draft']): void;
-  /** The submission was declined: what was chosen or typed may have to change. */
-  decline(code: DeclineCode): void;
+  /** Follows a declined submission. Returns the field that must change. */
+  decline(code: DeclineCode): string | undefined;
 }
 
-/** The actions of the buttons of a form and its review. */
 export interface FormHandlers<Review> extends ScreenHandlers {
   readonly onSubmit: () => void;
   readonly onBack: () => void;
+  /** Goes back to a field of the form. */
+  readonly onChange: (field: string) => void;
   readonly onPay: (review: Review) => void;
-  /** The confirmation number is in the clipboard. */
   readonly onCopied: () => void;
 }
 
-/** The options of a call, as they were read. They are completed when the session is there. */
 export interface CallOptions {
   readonly options: OptionReading['values'];
   readonly readOptions: OptionReader<OptionReading>;
 }
 
-/** An operation with a form, from the call that opened it to its last event. */
 export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends OperationFlow<
   T,
   FormHandlers<T['Review']>
 > {
-  /** Created when the session opens. */
   protected entry: E | undefined;
   readonly #drafts: Drafts;
   readonly #given: CallOptions;
@@ -53,7 +49,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     this.#drafts = modal.drafts;
   }
 
-  override get opensLate(): boolean {
+  override get isLoadDeferred(): boolean {
     return this.#given.options.lockedOptions ?? false;
   }
 
@@ -74,23 +70,28 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
   protected refusalOf?(session: T['Session']): Refusal | null;
 
   /** A bank's name, if it comes while the form is filled in: what is reviewed must not change any more. */
-  protected async heeded(name: Promise<string | null> | undefined): Promise<string | null> {
+  protected async awaitBankName(name: Promise<string | null> | undefined): Promise<string | null> {
     const known = await name;
     return this.step === 'entering' && known ? known : null;
   }
 
+  /** Everything shown after the form. */
+  protected abstract readonly later: LaterPart;
   protected abstract makeEntry(session: T['Session']): E;
-  /** Called when a valid form is submitted. */
   protected abstract send(entry: E): Promise<void>;
   /** The reviewed submission; undefined if the choices have changed since. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
   protected override readonly handlers: FormHandlers<T['Review']> = {
     ...screenHandlers(this.operation, this.dialog),
-    onSubmit: () => this.#onSubmit(),
+    onSubmit: () => void this.#onSubmit(),
     onBack: () => this.operation.edit(),
+    onChange: (field) => {
+      this.operation.edit();
+      this.dialog.focusNext(field);
+    },
     onPay: (review) => this.#onPay(review),
-    onCopied: () => this.dialog.say('copied'),
+    onCopied: () => this.dialog.announceMessage('copied'),
   };
 
   protected override check(session: T['Session']): Refusal | null {
@@ -104,7 +105,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     const { step } = state;
     if (step === 'entering') {
       this.entry ??= this.#begin(state.session);
-      if (state.setback?.kind === 'declined') this.entry.decline(state.setback.code);
+      const field = state.setback?.kind === 'declined' ? this.entry.decline(state.setback.code) : undefined;
+      if (field) this.dialog.focusNext(field);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
     if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task)
@@ -114,8 +116,12 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
+    void this.#loadLater().catch(() => undefined);
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
+    // The page has sent something wrong.
+    const field = entry.form.onlyWrongField;
+    if (field) this.dialog.focusNext(field);
     return entry;
   }
 
@@ -124,9 +130,17 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     if (this.step === 'reviewing' && !this.entry?.form.isComplete) this.operation.edit();
   }
 
-  #onSubmit(): void {
-    if (this.entry?.form.submit()) void this.send(this.entry);
-    else this.dialog.focusNext();
+  async #onSubmit(): Promise<void> {
+    const { entry } = this;
+    // It has the texts of errors, too.
+    if (!this.later.module && !(await this.operation.prepare(() => this.#loadLater()))) return;
+    if (entry?.form.submit()) await this.send(entry);
+    else this.dialog.focusNext(entry?.form.onlyWrongField);
+  }
+
+  async #loadLater(): Promise<void> {
+    const { styles } = await this.later.load();
+    this.dialog.adoptStyles(styles);
   }
 
   #onPay(review: T['Review']): void {

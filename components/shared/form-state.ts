@@ -1,39 +1,33 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Verdict } from '../../src/fields/verdict.ts';
+import { problemOf, type Verdict } from '../../src/fields/verdict.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 
 export interface FormSettings<Name extends string> {
   readonly names: readonly Name[];
-  /** The texts that stand in the fields from the beginning. */
   readonly texts: Partial<Readonly<Record<Name, string>>>;
-  /** The fields that are to be filled in now, in the order in which they stand. */
   readonly visible: () => readonly Name[];
   readonly check: (name: Name, fields: Readonly<Record<Name, string>>) => Verdict<unknown, string>;
-  /** The fields whose texts must not stay in memory. */
   readonly secrets: readonly Name[];
   /** The fields that are typed again for each attempt. */
   readonly onceOnly?: readonly Name[];
-  /** The field that a decline is about; undefined where it is about none. */
   readonly declined: (code: DeclineCode) => Name | undefined;
-  /** Called after each input, for what else depends on it. */
   readonly onInput?: (name: Name) => void;
-  /** Called when the secrets are dropped, for what is known by them. */
   readonly onDrop?: () => void;
 }
 
 /**
  * The texts of a form and what is wrong with them.
  *
- * A text is judged wrong while it is being typed only once it cannot become right; whatever else is missing is said
- * when the form is submitted. The host is rendered again only when what it shows changes.
+ * A wrong text is shown when its field is left; whatever is missing or unfinished, when the form is submitted. While a
+ * person types, errors only disappear. The host is rendered again only when what it shows changes.
  */
 export class FormState<Name extends string> {
   readonly fields: Record<Name, string>;
   /** The problems by field, each as the second half of a message key. */
   readonly errors = new Map<Name, string>();
-  /** The field whose error came up while it was typed in, to be announced. */
+  /** The field whose error came up when it was left, to be announced. */
   announced: Name | undefined;
-  /** The problems of the last submission. The list stands still until the next one, while the fields are corrected. */
+  /** The problems of the last submission that are not corrected yet. A single one is shown at its field only. */
   listed: ReadonlyMap<Name, string> = new Map();
   /** Grows when the inputs must be recreated, which clears typed text from their undo history. */
   generation = 0;
@@ -54,24 +48,20 @@ export class FormState<Name extends string> {
     this.#initial = { ...this.fields };
   }
 
-  /** True where anything stands in the form that was not there from the beginning. */
   get isTouched(): boolean {
     return this.#settings.names.some((name) => this.fields[name] !== this.#initial[name]);
   }
 
-  /** True where all that is to be filled in is right. */
   get isComplete(): boolean {
     return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
   }
 
-  /** What a person has typed, secrets aside. */
   get typed(): Partial<Record<Name, string>> {
     const { names, secrets } = this.#settings;
     const typed = names.filter((name) => !secrets.includes(name) && this.fields[name] !== this.#initial[name]);
     return Object.fromEntries(typed.map((name) => [name, this.fields[name]])) as Partial<Record<Name, string>>;
   }
 
-  /** Takes what was typed before. */
   resume(typed: Partial<Readonly<Record<Name, string>>>): void {
     Object.assign(this.fields, typed);
     this.revise();
@@ -82,38 +72,47 @@ export class FormState<Name extends string> {
     this.#settings.onDrop?.();
   }
 
-  /** After a decline all input stays but what is good for one attempt, and the field that it is about is shown. */
-  decline(code: DeclineCode): void {
+  /** The field to go to after a submission with a single problem. */
+  get onlyWrongField(): Name | undefined {
+    const [name] = this.errors.keys();
+    return this.errors.size === 1 ? name : undefined;
+  }
+
+  /** Keeps the input after a decline, except what is good for one attempt. Returns the field that the decline is about. */
+  decline(code: DeclineCode): Name | undefined {
     const { onceOnly } = this.#settings;
     if (onceOnly) this.#wipe(onceOnly);
     const field = this.declinedField(code);
-    if (!field) return;
-    this.#forgetErrors();
-    this.#rejected = field;
-    this.errors.set(field, code);
-    this.#host.requestUpdate();
+    if (field) {
+      this.#forgetErrors();
+      this.#rejected = field;
+      this.errors.set(field, code);
+      this.#host.requestUpdate();
+    }
+    return field;
   }
 
-  /** The field that a decline is about, where it is on the screen. */
   declinedField(code: DeclineCode): Name | undefined {
     const field = this.#settings.declined(code);
     return field && this.#settings.visible().includes(field) ? field : undefined;
   }
 
-  /** Takes what a person typed, pasted or let be filled in. */
   input(name: Name, text: string): void {
     const isEmptied = (text === '') !== (this.fields[name] === '');
     this.fields[name] = text;
     if (this.#rejected === name) this.#rejected = undefined;
-    const verdict = this.#check(name);
-    const before = this.errors.get(name);
-    if (verdict.state === 'invalid') this.errors.set(name, verdict.code);
-    else this.errors.delete(name);
-    const after = this.errors.get(name);
-    this.announced = after ? name : undefined;
-    const others = this.#dropCorrected();
-    if (before !== after || others || isEmptied) this.#host.requestUpdate();
+    this.announced = undefined;
+    if (this.#dropCorrected() || isEmptied) this.#host.requestUpdate();
     this.#settings.onInput?.(name);
+  }
+
+  /** Judges a field that a person leaves. An empty or unfinished text is not wrong yet. */
+  leave(name: Name): void {
+    const verdict = this.#check(name);
+    if (this.errors.has(name) || !('code' in verdict && verdict.code)) return;
+    this.errors.set(name, verdict.code);
+    this.announced = name;
+    this.#host.requestUpdate();
   }
 
   /** Judges the whole form. Returns whether it may be sent; where not, the errors are listed. */
@@ -121,28 +120,23 @@ export class FormState<Name extends string> {
     return this.judge(this.#settings.visible());
   }
 
-  /** Judges some of the fields as if they were to be sent. */
   judge(names: readonly Name[]): boolean {
     this.#forgetErrors();
     for (const name of names) {
-      const verdict = this.#check(name);
-      if (verdict.state === 'valid') continue;
-      this.errors.set(name, ('code' in verdict && verdict.code) || verdict.state);
+      const problem = problemOf(this.#check(name));
+      if (problem) this.errors.set(name, problem);
     }
-    this.listed = new Map(this.errors);
+    if (this.errors.size > 1) this.listed = new Map(this.errors);
     this.#host.requestUpdate();
     return this.errors.size === 0;
   }
 
   /** Drops the errors of fields that are no longer there, or right by now. */
   revise(): void {
-    const visible = this.#settings.visible();
-    this.listed = new Map(Array.from(this.listed).filter(([name]) => visible.includes(name)));
     this.#dropCorrected();
     this.#host.requestUpdate();
   }
 
-  /** Empties fields, in the page too. */
   #wipe(names: readonly Name[]): void {
     for (const name of names) {
       this.fields[name] = '';
@@ -158,17 +152,17 @@ export class FormState<Name extends string> {
     return this.#settings.check(name, this.fields);
   }
 
-  /** A correction in one field may set another one right, or take it off the page. */
+  /** Drops the errors that no longer hold. A correction in one field may correct another one, or remove it. */
   #dropCorrected(): boolean {
-    if (this.errors.size === 0) return false;
     const visible = this.#settings.visible();
-    let dropped = false;
-    for (const name of this.errors.keys()) {
-      const isWrong = name === this.#rejected || this.#check(name).state !== 'valid';
-      if (visible.includes(name) && isWrong) continue;
-      dropped = this.errors.delete(name) || dropped;
+    const before = this.errors.size;
+    for (const [name, code] of this.errors) {
+      const isWrong = name === this.#rejected || problemOf(this.#check(name)) === code;
+      if (!visible.includes(name) || !isWrong) this.errors.delete(name);
     }
-    return dropped;
+    if (this.errors.size === before) return false;
+    this.listed = new Map(Array.from(this.listed).filter(([name]) => this.errors.has(name)));
+    return true;
   }
 
   #forgetErrors(): void {

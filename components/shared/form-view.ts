@@ -7,15 +7,12 @@ import { errorSummary } from './error-summary.ts';
 import type { FormState } from './form-state.ts';
 import type { TextField } from './text-field.ts';
 
-/** The data that the fields of a form are rendered from. */
 export interface FormView<Name extends string> {
   readonly t: Translate<`${Name}.label`>;
-  readonly form: Pick<FormState<Name>, 'fields' | 'input'> & {
+  readonly form: Pick<FormState<Name>, 'fields' | 'input' | 'leave'> & {
     readonly errors: { get(name: Name): string | undefined };
   };
-  /** The words for what is wrong with what was typed. */
   readonly errorInWords: (name: Name, code: string) => string;
-  /** A decline of the service: what happened, and what can be done. */
   readonly declineText: (code: DeclineCode) => string;
   /** What to do at the field that a decline is about, where its text would be too long there. */
   readonly declinedFieldText?: (name: Name) => string | undefined;
@@ -23,7 +20,6 @@ export interface FormView<Name extends string> {
   readonly declineHeading?: (code: DeclineCode) => string;
 }
 
-/** The problem of a field in words; undefined where there is none. */
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
   if (code === undefined) return undefined;
@@ -31,12 +27,11 @@ export function errorText<Name extends string>(view: FormView<Name>, name: Name)
   return short ?? inWords(view, name, code);
 }
 
-/** The words for an error code: the form's own, or the code that the service declined with. */
 function inWords<Name extends string>(view: FormView<Name>, name: Name, code: string): string {
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
-/** The error that came up while it was typed, to be said. */
+/** The error that came up when its field was left, to be announced. */
 export function announcedError<Name extends string>(
   view: FormView<Name> & { readonly form: Pick<FormState<Name>, 'announced'> },
 ): string | undefined {
@@ -44,21 +39,20 @@ export function announcedError<Name extends string>(
   return announced && errorText(view, announced);
 }
 
-/** The part that all text fields of a form have in common. */
 export function fieldTexts<Name extends string>(
   view: FormView<Name>,
   name: Name,
-): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput'> {
+): Pick<TextField, 'name' | 'label' | 'read' | 'error' | 'onInput' | 'onLeave'> {
   return {
     name,
     label: view.t(`${name}.label`),
     read: () => view.form.fields[name],
     error: errorText(view, name),
     onInput: (text) => view.form.input(name, text),
+    onLeave: () => view.form.leave(name),
   };
 }
 
-/** The data that the summary of a form's problems is rendered from. */
 export interface ProblemsView<Name extends string> extends FormView<Name> {
   readonly t: Translate<SharedMessageKey | `${Name}.label`>;
   readonly form: FormView<Name>['form'] & Pick<FormState<Name>, 'listed' | 'declinedField'>;
@@ -80,5 +74,5 @@ export function formProblems<Name extends string>(
   const text = view.declineText(setback.code);
   const field = form.declinedField(setback.code);
   const declined = view.declineHeading?.(setback.code) ?? heading;
-  return field ? errorSummary(declined, undefined, [{ field, text }]) : errorSummary(declined, text, []);
+  return errorSummary(declined, text, field ? [{ field, text: t('goTo', { label: t(`${field}.label`) }) }] : []);
 }

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** A form as a whole: its groups, and the fields beside one another. */
 export const formStyles = css`
   form,
   .stack {
@@ -49,7 +48,7 @@ export const formStyles = css`
     /* Two columns, or one where text is much enlarged. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr));
     column-gap: 1em;
-    margin-block-end: -0.625rem;
+    margin-block-end: -0.5rem;
   }
 
   .start {

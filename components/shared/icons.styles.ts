@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Icons, and the small signs at the end of a form: the connection, and whom to call. */
+/** Icons, and telephone numbers. */
 export const iconsStyles = css`
   .icon {
     flex: none;
@@ -11,17 +11,6 @@ export const iconsStyles = css`
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-
-  /* The connection, and whom to call. */
-  .secure {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.375em;
-    align-items: center;
-    margin: 0;
-    color: var(--_text-quiet);
-    font-size: 0.875em;
   }
 
   .phone {

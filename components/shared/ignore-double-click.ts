@@ -3,12 +3,8 @@ import { Directive, directive } from 'lit/directive.js';
 /** The longest double click in the system's default settings, in milliseconds. */
 const doubleClick = 500;
 
-/**
- * Ignores the second click of a double click. It can hit a button that has just appeared under the pointer, and must not
- * pay before the payer has read the review. Later clicks count, whatever click count the browser gives them.
- */
+/** Ignores the second click of a double click, which could hit a pay button that has just appeared. */
 class IgnoreDoubleClick extends Directive {
-  /** When the button came up, or a click on it was ignored last. */
   #since = performance.now();
 
   render(handler: () => void): (event: MouseEvent) => void {

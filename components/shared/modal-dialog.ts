@@ -7,27 +7,25 @@ import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { ModalWindow } from './modal-window.ts';
 import { OpenQuestion } from './open-question.ts';
 import { PageSection } from './page-section.ts';
-import { printAlone } from './print-alone.ts';
+import { printOnlyModal } from './print-only-modal.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** Shows one flow at a time: in a window, or in a section of the page. */
 export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
-  /** The field to focus; undefined for the place where the person must look next. */
   #wantedField: string | undefined;
-  /** The element with the focus while it is rendered, and the place that that stands in. */
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #inputs: NodeListOf<HTMLInputElement> | undefined;
   #endPrinting: (() => void) | undefined;
   /** Text announced once instead of the status it replaces. */
-  #said: { readonly text: string; readonly over: string } | undefined;
+  #announcement: { readonly text: string; readonly replaces: string } | undefined;
   #endKeepingHeight: (() => void) | undefined;
+  #laterStyles = '';
   readonly #host: Host;
   readonly #question: OpenQuestion;
   #surface: Surface;
@@ -42,17 +40,15 @@ export class ModalDialog implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the next flow is to be shown in. */
   surface(display: ModalDisplay): Surface {
     return new (display === 'inline' ? PageSection : ModalWindow)(this.#host, this.#handlers);
   }
 
-  /** Shows a flow. Resolves when it is on the screen; with false if it was removed meanwhile. */
   async show(flow: ModalFlow, surface: Surface): Promise<boolean> {
     this.#flow = flow;
     this.#step = flow.step;
     this.#surface = surface;
-    this.#endPrinting = printAlone(this.#host);
+    this.#endPrinting = printOnlyModal(this.#host);
     addEventListener('pagehide', this.#onPageHide);
     this.requestUpdate();
     await this.#host.updateComplete;
@@ -63,59 +59,63 @@ export class ModalDialog implements ReactiveController {
     return this.#flow === flow;
   }
 
-  /** The flow has reached a step. */
   follow(): void {
     const flow = this.#flow;
     if (!flow) return;
     const { step, mayClose } = flow;
     const isOpening = this.#step === 'loading' && step === 'entering';
-    const isThere = this.#surface.mayMoveFocus;
-    this.#said = undefined;
+    const isFocusAllowed = this.#surface.mayMoveFocus;
+    this.#announcement = undefined;
     // The same step again, such as another status request, does not move the focus.
-    if (step !== this.#step) this.#isFocusWanted = isThere;
+    if (step !== this.#step) this.#isFocusWanted = isFocusAllowed;
     // Known by now, and to those who see the screen only: the dialog was read when it came up.
-    if (isThere && isOpening) this.#say(introduction(flow.content()));
+    if (isFocusAllowed && isOpening) this.#setAnnouncement(introduction(flow.content()));
     // A person elsewhere on the page hears it from the live region.
-    else if (!isThere && !isOpening && step !== this.#step) this.#say(flow.content().heading);
+    else if (!isFocusAllowed && !isOpening && step !== this.#step) this.#setAnnouncement(flow.content().heading);
     this.#step = step;
     // Only then: a page that always asks is not kept for the way back.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
     if (!mayClose || step === 'refused' || step === 'complete') this.#question.withdraw();
-    this.#keepHeight(step);
+    this.#keepHeight();
     if (step === 'closed') this.#hide();
     this.requestUpdate();
   }
 
-  /** Announces to screen readers what a button has done. */
-  say(key: SharedMessageKey): void {
+  announceMessage(key: SharedMessageKey): void {
     if (this.#flow) this.announce(this.#flow.texts.t(key));
   }
 
-  /** Announces a text of the modal's own. */
   announce(text: string): void {
-    this.#say(text);
+    this.#setAnnouncement(text);
     this.requestUpdate();
   }
 
-  /** Renders what the flow shows. */
+  /** Adds the styles of a part that is fetched later, once. */
+  adoptStyles(styles: string): void {
+    if (styles !== this.#laterStyles) {
+      this.#laterStyles = styles;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      this.#root.adoptedStyleSheets.push(sheet);
+    }
+    this.requestUpdate();
+  }
+
   requestUpdate(): void {
     this.#host.requestUpdate();
   }
 
-  /** After rendering, moves the focus to a field or to the place where the person must look next. */
   focusNext(field?: string): void {
     this.#isFocusWanted = true;
     this.#wantedField = field;
     this.requestUpdate();
   }
 
-  /** Asks before an action that cannot be undone. */
-  ask(texts: Question, onAnswer: (isToBeDone: boolean) => void): void {
+  ask(texts: Question, onAnswer: (isConfirmed: boolean) => void): void {
     this.#question.ask(texts, onAnswer);
   }
 
-  /** Closes for the person. Asks first if something entered would be lost. */
   readonly dismiss = (): void => {
     const flow = this.#flow;
     if (!flow?.mayClose) return;
@@ -126,8 +126,8 @@ export class ModalDialog implements ReactiveController {
     const { t } = flow.texts;
     this.ask(
       { heading: t('leave.heading'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') },
-      (isToBeDone) => {
-        if (isToBeDone) flow.close();
+      (isConfirmed) => {
+        if (isConfirmed) flow.close();
       },
     );
   };
@@ -141,7 +141,7 @@ export class ModalDialog implements ReactiveController {
     if (!flow) return;
     // Ignore a host that was only moved within the page.
     queueMicrotask(() => {
-      if (!this.#host.isConnected) this.#leave();
+      if (!this.#host.isConnected) this.#onRemoved();
     });
   }
 
@@ -164,18 +164,18 @@ export class ModalDialog implements ReactiveController {
     const flow = this.#flow;
     const content = flow?.content();
     // Do not repeat the text when the status returns to what it was.
-    if (this.#said?.over !== content?.status) this.#said = undefined;
+    if (this.#announcement?.replaces !== content?.status) this.#announcement = undefined;
     const shown = flow &&
       content && {
         flow,
-        content: { ...content, status: this.#said?.text ?? content.status },
+        content: { ...content, status: this.#announcement?.text ?? content.status },
         question: (warning: unknown) => this.#question.render(warning),
       };
     return this.#surface.render(shown);
   }
 
-  #say(text: string): void {
-    this.#said = { text, over: this.#flow?.content().status ?? '' };
+  #setAnnouncement(text: string): void {
+    this.#announcement = { text, replaces: this.#flow?.content().status ?? '' };
   }
 
   get #root(): ShadowRoot {
@@ -204,28 +204,28 @@ export class ModalDialog implements ReactiveController {
   }
 
   /** Handles removal by the page. */
-  #leave(): void {
+  #onRemoved(): void {
     const flow = this.#flow;
-    this.#surface.free();
+    this.#surface.release();
     flow?.dropSecrets();
     flow?.remove();
   }
 
   #hide(): void {
     this.#flow = undefined;
+    this.#endKeepingHeight?.();
+    this.#endKeepingHeight = undefined;
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
-    this.#surface.free();
+    this.#surface.release();
   }
 
-  /** Keeps the window's height while the modal is at work, so that it does not jump. */
-  #keepHeight(step: OperationStep): void {
+  /** Keeps the greatest height of the steps so far. */
+  #keepHeight(): void {
     const modal = this.#modal;
-    if (modal && atWork.includes(step)) this.#endKeepingHeight ??= keepHeight(this.#root, modal);
-    else {
-      this.#endKeepingHeight?.();
-      this.#endKeepingHeight = undefined;
-    }
+    const endBefore = this.#endKeepingHeight;
+    if (modal) this.#endKeepingHeight = keepHeight(this.#root, modal);
+    endBefore?.();
   }
 
   #moveFocus(): void {
@@ -242,10 +242,7 @@ export class ModalDialog implements ReactiveController {
     if (target !== root.activeElement) target.focus();
   }
 
-  /**
-   * Keeps the focus in the dialog where a new answer takes away what had it, such as the button of something that is
-   * done by now: it goes to what that stood in, marked `data-keeps-focus`, else to the heading.
-   */
+  /** Moves a lost focus to the element marked `data-keeps-focus`, or to the heading. */
   #keepFocus(): void {
     const isTaken = this.#focused && !this.#focused.isConnected && !this.#root.activeElement;
     if (isTaken) (this.#place?.isConnected ? this.#place : this.#heading)?.focus();
@@ -265,16 +262,14 @@ export class ModalDialog implements ReactiveController {
       this.#showAgain();
       this.dismiss();
     },
-    onHidden: () => this.#leave(),
+    onHidden: () => this.#onRemoved(),
   };
 }
-
-const atWork: readonly OperationStep[] = ['quoting', 'submitting', 'unknown'];
 
 /** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
-  'follow' | 'requestUpdate' | 'say' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
+  'follow' | 'adoptStyles' | 'requestUpdate' | 'announceMessage' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
 >;
 
 function introduction({ merchant, subject }: ModalContent): string {

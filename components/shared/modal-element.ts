@@ -15,24 +15,20 @@ import { modalStyles } from './modal.styles.ts';
 import { showProgress } from './progress.ts';
 import type { ModalDisplay } from './surface.ts';
 import type { Texts } from './texts.ts';
-import { tellWrongOptions, tellWrongPlace } from './wrong-use.ts';
+import { warnAboutOptions, warnAboutElement } from './usage-warnings.ts';
 
-/** An event that the page hears. */
 export interface ModalEvent {
   readonly code: string;
   readonly detail: unknown;
 }
 
-/** What a flow needs from its element. */
 export interface Modal<Key extends string> {
   readonly dialog: FlowDialog;
   readonly drafts: Drafts;
   readonly texts: Texts<Key>;
-  /** Tells the page. */
   readonly raise: (event: ModalEvent) => void;
 }
 
-/** The members of `document` that rendering needs. */
 const forRendering = [
   'createElement',
   'createComment',
@@ -42,7 +38,6 @@ const forRendering = [
   'adoptedStyleSheets',
 ] as const;
 
-/** Number of elements created so far. */
 let elements = 0;
 
 /**
@@ -91,30 +86,23 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** @ignore */
   declare [raiser]?: Raiser | undefined;
 
-  /** The word before the dot of the event codes. */
   protected abstract readonly namespace: string;
 
-  /** All options of the element, whatever the operation. */
   protected abstract readonly optionTable: OptionTable;
 
   #isOpening = false;
-  /** The open operation. */
   #flow: ModalFlow | undefined;
   /** True while `load` waits for the session. */
-  #owesLoad = false;
+  #isLoadPending = false;
   /** True while the error of an operation that was not started is raised. */
-  #isTellingWhy = false;
-  /** Shown while the texts are on their way. */
+  #isRaisingError = false;
   #endProgress: (() => void) | undefined;
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
   readonly #drafts = new Drafts();
 
-  /**
-   * Each with a sheet that no other has: of elements with equal sheets WebKit reckons the first one's media queries for all,
-   * and not again for one that comes after the window has another size (seen in WebKitGTK 2.50).
-   */
+  /** Adds a unique sheet: WebKit shares media query results between elements with equal sheets (WebKitGTK 2.50). */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
     const sheet = new CSSStyleSheet();
@@ -126,7 +114,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#path = eventPath(this);
-    if (__DEV__) tellWrongPlace(this, this.optionTable);
+    if (__DEV__) warnAboutElement(this, this.optionTable);
   }
 
   override disconnectedCallback(): void {
@@ -143,14 +131,12 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
    */
   abstract preload(): Promise<void>;
 
-  /** Tells the page that an operation was not started, for a reason other than its options. */
   protected abstract fail(reason: string): void;
 
   protected get isOpen(): boolean {
     return this.#flow !== undefined;
   }
 
-  /** True if the operation is over and the modal only shows its result. */
   protected get showsEnd(): boolean {
     const step = this.#flow?.step;
     return step === 'refused' || step === 'complete';
@@ -158,22 +144,21 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */
   protected isBlocked(): boolean {
-    if (__DEV__) tellWrongPlace(this, this.optionTable);
+    if (__DEV__) warnAboutElement(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
     const reason = blockedForm() ?? blockedReason(this, this.namespace, isOpen, forRendering);
     // If a listener of this error calls again, do not raise it again.
-    if (reason && !this.#isTellingWhy) {
-      this.#isTellingWhy = true;
+    if (reason && !this.#isRaisingError) {
+      this.#isRaisingError = true;
       this.fail(reason);
-      this.#isTellingWhy = false;
+      this.#isRaisingError = false;
     }
     return reason !== undefined;
   }
 
-  /** Where the options of a call come from, the strongest first. */
   protected optionSources(given: object | undefined): readonly unknown[] {
     const attributes = optionsFromAttributes(this.attributes);
-    if (__DEV__) tellWrongOptions(this.localName, [given, this.options], attributes, this.optionTable);
+    if (__DEV__) warnAboutOptions(this.localName, [given, this.options], attributes, this.optionTable);
     return [given, this.options, attributes];
   }
 
@@ -189,9 +174,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     this.#isOpening = true;
     const surface = this.#dialog.surface(this.display);
     const wanted = languageAround(this);
-    let isGivenUp = false;
+    let isCanceled = false;
     const giveUp = (reason: string): void => {
-      isGivenUp = true;
+      isCanceled = true;
       this.#isOpening = false;
       this.#endProgress?.();
       this.fail(reason);
@@ -199,7 +184,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     // As a part of the page it leaves all else in use.
     if (this.display !== 'inline') this.#endProgress = showProgress(wanted, giveUp, '');
     const { language, catalogue } = await loadMessages(wanted);
-    if (isGivenUp) return;
+    if (isCanceled) return;
     this.#endProgress?.();
     this.#isOpening = false;
     if (!this.isConnected) {
@@ -209,18 +194,23 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages, operation);
     const texts = { t, language, locale, money: formatMoney };
-    const flow = begin({ dialog: this.#dialog, drafts: this.#drafts, texts, raise: (event) => this.#tell(event) });
+    const flow = begin({
+      dialog: this.#dialog,
+      drafts: this.#drafts,
+      texts,
+      raise: (event) => this.#raiseFlowEvent(event),
+    });
     this.#flow = flow;
-    this.#owesLoad = flow.opensLate;
+    this.#isLoadPending = flow.isLoadDeferred;
     if (!(await this.#dialog.show(flow, surface))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);
       return;
     }
-    if (!this.#owesLoad) this.#raiseLoad();
+    if (!this.#isLoadPending) this.#raiseLoad();
     await flow.open();
-    if (this.#flow === flow && this.#owesLoad) this.#raiseLoad();
+    if (this.#flow === flow && this.#isLoadPending) this.#raiseLoad();
   }
 
   protected raise({ code, detail }: ModalEvent): void {
@@ -234,21 +224,21 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   }
 
   #raiseLoad(): void {
-    this.#owesLoad = false;
+    this.#isLoadPending = false;
     this.raise({ code: `${this.namespace}.load`, detail: null });
   }
 
   /**
-   * The last event of a flow is told when the next one may begin. Where options are wrong and the page has not heard of
-   * the modal yet, nothing was opened: it leaves again, and the error is all that is told.
+   * Clears the flow before its last event, so that a listener can start another. If options are wrong and `load`
+   * is pending, only the error is raised.
    */
-  #tell(event: ModalEvent): void {
+  #raiseFlowEvent(event: ModalEvent): void {
     const flow = this.#flow;
     const isLast = event.code === `${this.namespace}.unload`;
     if (isLast) this.#flow = undefined;
-    if (isLast && this.#owesLoad) return;
-    if (this.#owesLoad && flow?.hasWrongOptions) flow.close();
-    else if (this.#owesLoad) this.#raiseLoad();
+    if (isLast && this.#isLoadPending) return;
+    if (this.#isLoadPending && flow?.hasWrongOptions) flow.close();
+    else if (this.#isLoadPending) this.#raiseLoad();
     this.raise(event);
   }
 }

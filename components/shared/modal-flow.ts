@@ -4,42 +4,30 @@ import type { Translate } from '../../src/messages/translate.ts';
 import type { SessionTime } from '../../src/operation/session-time.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 
-/** The content of the dialog in one step of a flow. */
 export interface ModalContent {
-  /** Who the person deals with, above the heading. */
   readonly merchant: string | undefined;
   readonly heading: string;
-  /** What it is about, under the heading: a reference, an amount. */
+  /** Beside the heading. */
+  readonly badge?: unknown;
   readonly subject?: string | undefined;
-  /** Announced to screen readers when it changes. */
   readonly status: string;
-  /** Made when it is rendered. */
   readonly body: () => unknown;
 }
 
-/**
- * The task that the modal was opened for, from the call to the last event, as far as element and dialog have to know
- * it.
- */
+/** One opening of the modal, from the call to the last event. */
 export interface ModalFlow {
-  /** The language that is spoken. */
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
   /** The page hears of the modal when the session is there: before, its options are not known to be right. */
-  readonly opensLate: boolean;
-  /** The options turned out to be wrong. */
+  readonly isLoadDeferred: boolean;
   readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;
-  /** The time of the session; undefined where none is open. */
   readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;
-  /** True if closing now would lose something that was entered. */
   readonly isTouched: boolean;
   content(): ModalContent;
-  /** The dialog is on the screen. */
   open(): Promise<void>;
   close(): void;
   /** Called when the page removes the element. A submission in flight is followed to its end. */
   remove(): void;
-  /** Clears typed secrets from memory. */
   dropSecrets(): void;
 }

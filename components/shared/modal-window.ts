@@ -1,25 +1,21 @@
 import type { TemplateResult } from 'lit';
 import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
-import { deepActiveElement, turnRound } from './focus-order.ts';
-import { holdPage } from './hold-page.ts';
-import { makeRoom, scrollByKey } from './make-room.ts';
+import { deepActiveElement, wrapFocus } from './focus-order.ts';
+import { lockPage } from './lock-page.ts';
+import { fitModal, scrollByKey } from './fit-modal.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
 /**
- * A native `<dialog>` that closes only when the flow says so.
- *
- * Browsers close a modal dialog on the second Escape whatever the page does, and Android's back button knows only the
- * dialog's own `cancel`. So Escape is caught as a key, `cancel` is prevented where that holds, and a dialog that was
- * closed all the same is opened again before the person is asked.
+ * A native `<dialog>` that closes only when the flow says so. Browsers close a modal dialog on the second Escape, and
+ * Android's back button raises `cancel`. So Escape and `cancel` are prevented, and a closed dialog is opened again.
  */
 export class ModalWindow implements Surface {
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
-  /** Had the focus before the dialog, and gets it back. */
   #opener: HTMLElement | undefined;
-  #letGoOfPage: (() => void) | undefined;
-  #endMakingRoom: (() => void) | undefined;
+  #releasePage: (() => void) | undefined;
+  #endFitting: (() => void) | undefined;
 
   constructor(host: SurfaceHost, handlers: SurfaceHandlers) {
     this.#host = host;
@@ -52,17 +48,17 @@ export class ModalWindow implements Surface {
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (!this.mayMoveFocus) dialog.removeAttribute('open');
     // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
-    this.#letGoOfPage ??= holdPage(dialog, shieldModal, this.#on.onHidden);
+    this.#releasePage ??= lockPage(dialog, shieldModal, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
     if (!dialog.open) dialog.showModal();
-    this.#endMakingRoom ??= makeRoom(dialog);
+    this.#endFitting ??= fitModal(dialog);
   }
 
-  free(): void {
-    this.#letGoOfPage?.();
-    this.#letGoOfPage = undefined;
-    this.#endMakingRoom?.();
-    this.#endMakingRoom = undefined;
+  release(): void {
+    this.#releasePage?.();
+    this.#releasePage = undefined;
+    this.#endFitting?.();
+    this.#endFitting = undefined;
     this.#dialog?.close();
     if (this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
     this.#opener = undefined;
@@ -74,7 +70,7 @@ export class ModalWindow implements Surface {
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#on.onActivity();
-    turnRound(event);
+    wrapFocus(event);
     // The heading, which has the focus where nothing is typed, does not scroll itself.
     if ((event.target as Element).id === 'heading') scrollByKey(event, this.#host.renderRoot.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -91,7 +87,7 @@ export class ModalWindow implements Surface {
   readonly #onClose = (event: Event): void => {
     const dialog = event.target as HTMLDialogElement;
     // The event is late: the dialog may be open again by now, for the next operation.
-    if (dialog !== event.currentTarget || dialog.open || !this.#letGoOfPage) return;
+    if (dialog !== event.currentTarget || dialog.open || !this.#releasePage) return;
     this.#on.onClosed();
   };
 }

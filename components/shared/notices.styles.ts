@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** What has happened and what goes on, in a sentence with its sign. */
 export const noticesStyles = css`
   .notice {
     display: grid;
@@ -38,6 +37,42 @@ export const noticesStyles = css`
     align-items: center;
     padding-block: 2.5em;
     text-align: center;
+  }
+
+  .loading {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+
+  .loading p {
+    margin: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .loading .row {
+    display: grid;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    column-gap: 1em;
+    padding-block: 1.5em 1em;
+  }
+
+  .loading .row div {
+    block-size: 2.75em;
+    border: 1px solid var(--_border-quiet);
+    border-radius: var(--_radius);
+  }
+
+  .loading .choices {
+    column-gap: 0.5em;
+    padding-block-end: 0;
+  }
+
+  .loading .actions div {
+    inline-size: 10em;
+    border-color: var(--_border-quiet);
   }
 
   .spinner {

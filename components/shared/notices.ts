@@ -1,24 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import { questionsBeforeLeaving, type Refusal } from '../../src/operation/operation-state.ts';
+import { statusRequestsBeforeClosing, type Refusal } from '../../src/operation/operation-state.ts';
+import { pauseAfter } from '../../src/operation/operation.ts';
+import { readableDate } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
 import { withPhone } from './phone-link.ts';
 
 type Texts = Translate<SharedMessageKey>;
 
-/** What has happened, in a sentence, with the sign for it. */
-function notice(icon: TemplateResult, text: string): TemplateResult {
-  return html`<p class="notice" id="notice">${icon} <span>${breakable(text)}</span></p>`;
+function notice(icon: TemplateResult, text: string, kind = ''): TemplateResult {
+  return html`<p class="notice ${kind}" id="notice">${icon} <span>${breakable(text)}</span></p>`;
 }
 
-/** The notice of success. */
+export function warningNotice(text: string): TemplateResult {
+  return notice(warning, text);
+}
+
 export function doneNotice(text: string): TemplateResult {
-  return html`<p class="notice done" id="notice">${check} <span>${breakable(text)}</span></p>`;
+  return notice(check, text, 'done');
 }
 
-/** The modal is at work, and there is nothing to do but wait. The status says the same, so that it is read once. */
 export function busy(text: string): TemplateResult {
   return html`<div class="busy" part="busy">
     <div class="spinner"></div>
@@ -26,10 +29,28 @@ export function busy(text: string): TemplateResult {
   </div>`;
 }
 
+/** A row of a form that is loading. */
+export type LoadingRow = 'single' | 'pair' | 'choices';
+
+/** The shape of the form that comes, so that nothing moves when it does. */
+export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
+  return html`<div class="loading" part="busy">
+    <p aria-hidden="true">${text}</p>
+    ${rows.map(
+      (row) =>
+        html`<div class="row ${row}">
+          <div></div>
+          ${row === 'single' ? nothing : html`<div></div>`}
+        </div>`,
+    )}
+    <div class="actions"><div class="button">&nbsp;</div></div>
+  </div>`;
+}
+
 /** The service could not be reached before anything was typed. */
 export function unreachable(t: Texts, onRetry: () => void, onClose: () => void): TemplateResult {
   return html`<div class="stack">
-    ${notice(warning, t('unreachable.text'))}
+    ${warningNotice(t('unreachable.text'))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
       <button type="button" class="button primary" @click=${onRetry}>${t('tryAgain')}</button>
@@ -38,9 +59,12 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
 }
 
 /** The service or the page's options do not allow the operation. */
-export function refused(t: Texts, refusal: Refusal, onClose: () => void): TemplateResult {
+export function refused(t: Texts, locale: string, refusal: Refusal, onClose: () => void): TemplateResult {
+  const { received, merchant } = refusal;
+  const date = received ? `${readableDate(received.at, locale)} ${received.timeZone}` : '';
   return html`<div class="stack">
-    ${notice(warning, t(refusedKeys(refusal).text))}
+    ${warningNotice(t(refusedKeys(refusal).text, { date }))}
+    ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
     </div>
@@ -48,60 +72,32 @@ export function refused(t: Texts, refusal: Refusal, onClose: () => void): Templa
 }
 
 /**
- * The texts for a session that cannot be used. They invite to start again only if nothing was submitted. A session that is
- * unknown or was used, such as before a reload or in another window, may have been paid.
+ * The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when.
  */
-export function refusedKeys({ code }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+export function refusedKeys({ code, received }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+  if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };
   switch (code) {
     case 'SessionExpired':
     case 'SessionCanceled':
       return { heading: 'refused.expiredHeading', text: 'refused.expired' };
     case 'SessionUsed':
+      return { heading: 'refused.receivedHeading', text: 'refused.received' };
     case 'SessionReserved':
+      return { heading: 'refused.openHeading', text: 'refused.open' };
     case 'SessionNotFound':
-      return { heading: 'refused.usedHeading', text: 'refused.used' };
+      return { heading: 'refused.heading', text: 'refused.notFound' };
     default:
       return { heading: 'refused.heading', text: 'refused.text' };
   }
 }
 
-export interface UnknownOutcome {
-  /** How often the service was asked in vain. */
-  readonly asked: number;
-  readonly name: string;
-  readonly phone: string;
-  /** The submission, if it was reviewed. */
-  readonly submitted: unknown;
-  readonly onAskNow: () => void;
-  readonly onClose: () => void;
-}
-
 /** The notice of an unknown outcome: first what not to do, then that it takes longer, then the way out. */
 export function unknownText(asked: number): SharedMessageKey {
-  if (asked >= questionsBeforeLeaving) return 'unknown.leave';
+  if (asked >= statusRequestsBeforeClosing) return 'unknown.leave';
   return asked > 1 ? 'unknown.asked' : 'unknown.text';
 }
 
-/** The submission's answer was lost: no second try is offered until it is known what became of the first. */
-export function unknownOutcome(
-  t: Texts,
-  { asked, name, phone, submitted, onAskNow, onClose }: UnknownOutcome,
-): TemplateResult {
-  const later = unknownText(asked);
-  return html`<div class="stack">
-    ${notice(warning, t('unknown.text'))} ${submitted}
-    ${later === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, later, { name, phone })}</p>`}
-    ${
-      asked === 0
-        ? nothing
-        : html`<div class="actions">
-            ${
-              later === 'unknown.leave'
-                ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>`
-                : nothing
-            }
-            <button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>
-          </div>`
-    }
-  </div>`;
+/** The seconds until the next status request. */
+export function secondsUntilNext(asked: number): string {
+  return String(pauseAfter(asked) / 1_000);
 }

@@ -4,12 +4,11 @@ import { questionDialog, type Question } from './question-dialog.ts';
 
 interface Asked {
   readonly texts: Question;
-  readonly onAnswer: (isToBeDone: boolean) => void;
+  readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** What a person is asked before something is done that cannot be undone. One question at a time. */
 export class OpenQuestion {
   #asked: Asked | undefined;
   readonly #host: Host;
@@ -21,7 +20,7 @@ export class OpenQuestion {
     this.#onGone = onGone;
   }
 
-  ask(texts: Question, onAnswer: (isToBeDone: boolean) => void): void {
+  ask(texts: Question, onAnswer: (isConfirmed: boolean) => void): void {
     if (this.#asked) return;
     this.#asked = { texts, onAnswer };
     this.#host.requestUpdate();
@@ -32,15 +31,16 @@ export class OpenQuestion {
     });
   }
 
-  /** There is nothing to be asked any more. */
   withdraw(): void {
     this.#answer(this.#asked, false);
   }
 
-  /** @param warning The session warning, repeated here because the question covers the first one. */
   render(warning: unknown): unknown {
     const asked = this.#asked;
-    return keyed(asked, asked && questionDialog(asked.texts, (isToBeDone) => this.#answer(asked, isToBeDone), warning));
+    return keyed(
+      asked,
+      asked && questionDialog(asked.texts, (isConfirmed) => this.#answer(asked, isConfirmed), warning),
+    );
   }
 
   get #dialog(): HTMLDialogElement | null {
@@ -48,12 +48,12 @@ export class OpenQuestion {
   }
 
   /** The `close` of its dialog may come so late that another question is asked by then. */
-  #answer(asked: Asked | undefined, isToBeDone: boolean): void {
+  #answer(asked: Asked | undefined, isConfirmed: boolean): void {
     if (!asked || asked !== this.#asked) return;
     this.#asked = undefined;
     this.#dialog?.close();
     this.#onGone();
     this.#host.requestUpdate();
-    asked.onAnswer(isToBeDone);
+    asked.onAnswer(isConfirmed);
   }
 }

@@ -11,15 +11,27 @@ import { now, reportFault, wait } from './browser.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { Modal } from './modal-element.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
-import { operationContent, type OperationScreen, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
+import {
+  isAtWork,
+  operationContent,
+  type OperationScreen,
+  type ScreenHandlers,
+  type ShownTypes,
+} from './operation-screen.ts';
+import type { Texts } from './texts.ts';
 
-/** One operation on the screen, from the call that opened it to its last event. */
+/** In milliseconds. */
+const usualTime = 10_000;
+
 export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
-  readonly texts: ModalFlow['texts'];
-  abstract readonly opensLate: boolean;
+  readonly texts: Texts<SharedMessageKey>;
+  abstract readonly isLoadDeferred: boolean;
   abstract readonly isTouched: boolean;
   protected readonly operation: Operation<T>;
   protected readonly dialog: FlowDialog;
+  /** The present step waits for longer than usual. */
+  #isLate = false;
+  #waiting: AbortController | undefined;
 
   constructor({ dialog, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
     this.texts = texts;
@@ -32,10 +44,11 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
       reportFault,
       onWarning: () => dialog.requestUpdate(),
       onState: (state) => {
+        this.#watch(state.step);
         this.follow?.(state);
         dialog.follow();
       },
-      onReport: (report) => this.tell(report),
+      onReport: (report) => this.raiseReport(report),
     });
   }
 
@@ -57,10 +70,16 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   }
 
   content(): ModalContent {
-    return operationContent(this.operation.state, this.texts.t, this.screen(this.handlers), this.handlers);
+    return operationContent(
+      this.operation.state,
+      this.texts,
+      { ...this.screen(this.handlers), isLate: this.#isLate },
+      this.handlers,
+    );
   }
 
   open(): Promise<void> {
+    this.#watch(this.step);
     return this.operation.open();
   }
 
@@ -76,14 +95,23 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     // Only a form holds secrets.
   }
 
-  /** The actions of the buttons. */
   protected abstract readonly handlers: Handlers;
   protected abstract screen(handlers: Handlers): OperationScreen<T>;
-  /** Raises the event that belongs to a report. */
-  protected abstract tell(report: OperationReport<T>): void;
+  protected abstract raiseReport(report: OperationReport<T>): void;
+
+  /** Tells the person if the modal works for a long time. */
+  #watch(step: OperationStep): void {
+    this.#waiting?.abort();
+    this.#isLate = false;
+    if (!isAtWork(step)) return;
+    this.#waiting = new AbortController();
+    void wait(usualTime, this.#waiting.signal).then(() => {
+      this.#isLate = true;
+      this.dialog.requestUpdate();
+    });
+  }
 
   /** Checks the opened session. Returns the reason if the operation cannot go on with it. */
   protected check?(session: T['Session']): Refusal | null;
-  /** The operation has moved on. The dialog follows after this. */
   protected follow?(state: OperationState<T>): void;
 }

@@ -1,45 +1,58 @@
 import { nothing } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import { busy, refused, refusedKeys, unknownOutcome, unknownText, unreachable } from './notices.ts';
+import {
+  busy,
+  loadingForm,
+  type LoadingRow,
+  refused,
+  refusedKeys,
+  secondsUntilNext,
+  unknownText,
+  unreachable,
+} from './notices.ts';
+import type { Texts } from './texts.ts';
+import type { UnknownOutcome } from './later/unknown-outcome.ts';
 
-/** Who the person deals with, and whom to call. */
 interface OpenSession extends Partial<SessionLife> {
   readonly merchant: { readonly name: string; readonly phone: string };
   readonly lockedOptions?: LockedOptions;
 }
 
-/** The kinds of things of an operation that is shown. */
 export type ShownTypes = OperationTypes & { Session: OpenSession };
 
 type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>;
 
-/** The parts of an operation's screen that differ from modal to modal. */
 export interface OperationScreen<T extends ShownTypes> {
-  /** Who the person deals with, where the session is over. */
   readonly merchant?: string | undefined;
   readonly heading: (state: OperationState<T>) => string;
-  /** What it is about, until it is reviewed. */
+  /** Beside the heading. */
+  readonly badge?: (state: OperationState<T>) => unknown;
   readonly subject?: (state: OperationState<T>) => string | undefined;
+  /** The rows of the form that comes. */
+  readonly loading: readonly LoadingRow[];
   /** Said while it is at work. */
   readonly quoting?: string;
   readonly submitting: string;
+  /** True if the work takes longer than usual. */
+  readonly isLate?: boolean;
   /** Said of the person's last action. */
   readonly announced?: string | undefined;
+  /** A decline: what happened, and what can be done. */
+  readonly declined?: ((code: DeclineCode) => string) | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;
-  /** The submission, shown while its result is unknown. */
-  readonly unknown?: (state: In<T, 'unknown'>) => unknown;
+  readonly unknown: (state: In<T, 'unknown'>, outcome: UnknownOutcome) => unknown;
   readonly complete: (state: In<T, 'complete'>) => unknown;
 }
 
-/** The actions of the buttons that stand in every modal. */
 export interface ScreenHandlers {
   readonly onRetry: () => void;
   readonly onAskNow: () => void;
@@ -47,34 +60,39 @@ export interface ScreenHandlers {
   readonly onPrint: () => void;
 }
 
-/** The buttons of an operation that is shown in a dialog. */
 export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: FlowDialog): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
     onAskNow: () => {
       operation.askNow();
-      dialog.say('unknown.asking');
+      dialog.announceMessage('unknown.asking');
     },
     onClose: dialog.dismiss,
     onPrint: () => print(),
   };
 }
 
-/** The content of the dialog in each step of an operation. */
 export function operationContent<T extends ShownTypes>(
   state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
+  texts: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   screen: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): ModalContent {
+  const { t } = texts;
   const status = statusOf(state, t, screen);
   return {
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
+    badge: screen.badge?.(state),
     subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
     status,
-    body: () => bodyOf(state, t, status, screen, handlers),
+    body: () => bodyOf(state, texts, status, screen, handlers),
   };
+}
+
+/** True while the person can only wait. */
+export function isAtWork(step: OperationStep): boolean {
+  return step === 'loading' || step === 'quoting' || step === 'submitting';
 }
 
 const showsSubject: readonly OperationStep[] = ['loading', 'entering', 'quoting'];
@@ -89,12 +107,12 @@ function headingOf<T extends ShownTypes>(
   return step === 'unreachable' || step === 'unknown' ? t(`${step}.heading`) : screen.heading(state);
 }
 
-/** The present state, for those who do not see the screen change. */
 function statusOf<T extends ShownTypes>(
   state: OperationState<T>,
   t: Translate<SharedMessageKey>,
-  { quoting, submitting, announced }: OperationScreen<T>,
+  { quoting, submitting, isLate, announced, declined }: OperationScreen<T>,
 ): string {
+  if (isLate && isAtWork(state.step)) return t('late');
   switch (state.step) {
     case 'loading':
       return t('loading');
@@ -103,9 +121,13 @@ function statusOf<T extends ShownTypes>(
     case 'submitting':
       return submitting;
     case 'unknown':
-      return t(unknownText(state.asked), { name: state.session.merchant.name, phone: state.session.merchant.phone });
+      return t(unknownText(state.asked), {
+        name: state.session.merchant.name,
+        phone: state.session.merchant.phone,
+        seconds: secondsUntilNext(state.asked),
+      });
     case 'entering':
-      return announced ?? '';
+      return announced ?? (state.setback?.kind === 'declined' ? declined?.(state.setback.code) : undefined) ?? '';
     default:
       return '';
   }
@@ -113,24 +135,26 @@ function statusOf<T extends ShownTypes>(
 
 function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
-  t: Translate<SharedMessageKey>,
+  { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
-  { entering, reviewing, unknown, complete }: OperationScreen<T>,
+  { loading, entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
     case 'unreachable':
       return unreachable(t, handlers.onRetry, handlers.onClose);
     case 'refused':
-      return refused(t, state.refusal, handlers.onClose);
+      return refused(t, locale, state.refusal, handlers.onClose);
     case 'loading':
+      return loadingForm(status, loading);
     case 'quoting':
     case 'submitting':
       return busy(status);
     case 'unknown':
-      return unknownOutcome(t, {
+      return unknown(state, {
         asked: state.asked,
-        submitted: unknown?.(state),
+        text: unknownText(state.asked),
+        seconds: secondsUntilNext(state.asked),
         ...state.session.merchant,
         ...handlers,
       });

@@ -1,19 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { sectionTemplate, type ShownFlow } from './dialog-template.ts';
-import { deepActiveElement, turnRound } from './focus-order.ts';
+import { deepActiveElement, wrapFocus } from './focus-order.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
-/**
- * Shows a flow inline, in the element's place. The page stays usable: it scrolls, and all of it can be clicked and reached
- * with Tab. The focus is never taken from another part of the page.
- */
+/** Shows a flow inline. The page stays usable, and the focus is not taken from it. */
 export class PageSection implements Surface {
   readonly #host: SurfaceHost;
   readonly #on: SurfaceHandlers;
-  /** The element that had the focus when the person opened the modal. */
   #opener: HTMLElement | undefined;
-  /** The person has called it, or has been in it. */
   #isInUse = false;
   #endShielding: (() => void) | undefined;
 
@@ -51,7 +46,7 @@ export class PageSection implements Surface {
     this.#endShielding ??= shieldEvents(this.#root, false);
   }
 
-  free(): void {
+  release(): void {
     this.#endShielding?.();
     this.#endShielding = undefined;
     if (this.mayMoveFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
@@ -70,9 +65,8 @@ export class PageSection implements Surface {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#onActivity();
     // In a question before it.
-    turnRound(event);
+    wrapFocus(event);
   };
 }
 
-/** What texts are typed into, and what is chosen from. */
 const entered = 'textarea, select, [contenteditable], input:not([type=button], [type=submit], [type=image])';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Translate } from '../../src/messages/translate.ts';
 
 /** A telephone number to be called with a tap. It stays on one line where that is long enough. */
-export function phoneLink(phone: string): TemplateResult {
+function phoneLink(phone: string): TemplateResult {
   return html`<a class="phone" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 }
 

@@ -1,5 +1,5 @@
 /** Most of what is fetched is there by then, and nothing is shown. In milliseconds. */
-const moment = 300;
+const delay = 300;
 
 /**
  * Shows that something is being fetched that a person waits for. A native dialog, so that nothing of the page is pressed
@@ -19,7 +19,7 @@ export function showProgress(lang: string, onCancel: (reason: string) => void, b
     dialog.oncancel = () => onCancel('It was canceled.');
     document.documentElement.appendChild(dialog);
     dialog.showModal?.();
-  }, moment);
+  }, delay);
   return () => {
     clearTimeout(timer);
     // Gives the focus back, which the modal is to find where it was.

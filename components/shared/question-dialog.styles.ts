@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The question in front of the window. */
 export const questionStyles = css`
   .question {
     inline-size: min(30em, calc(100% - 1em));

@@ -1,23 +1,17 @@
 import { html, type TemplateResult } from 'lit';
 
-/** The words of a question and of its two answers. */
 export interface Question {
   readonly heading: string;
   readonly text: string;
   readonly stay: string;
   readonly go: string;
-  /** True for an action that cannot be undone; its button looks dangerous. */
   readonly isDanger?: boolean;
 }
 
-/**
- * A question over the modal. Escape means: stay.
- *
- * @param warning The session warning, repeated here because the question covers the first one.
- */
+/** A question over the modal. Escape means: stay. It repeats the session warning that it covers. */
 export function questionDialog(
   { heading, text, stay, go, isDanger }: Question,
-  onAnswer: (isToBeDone: boolean) => void,
+  onAnswer: (isConfirmed: boolean) => void,
   warning: unknown,
 ): TemplateResult {
   // The dialog around the question must not hear of the key as well.

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Choices: one below the other, side by side, or a plain box to be ticked. */
 export const radioGroupStyles = css`
   .choice {
     display: grid;
@@ -49,20 +48,14 @@ export const radioGroupStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .choices.inline {
-    display: flex;
-    flex-wrap: wrap;
+  .options {
+    display: grid;
     gap: 0.5em;
   }
 
-  .choices.inline > legend {
-    float: inline-start;
-    inline-size: 100%;
-    margin: 0;
-  }
-
-  .choices.inline > .error {
-    flex-basis: 100%;
+  .choices.inline .options {
+    display: flex;
+    flex-wrap: wrap;
   }
 
   .choices.inline .choice {

@@ -5,7 +5,6 @@ import { errorLine } from './error-line.ts';
 export interface RadioOption<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Shown at the end of the line and read with the label: an amount, a fee. */
   readonly aside?: string | undefined;
 }
 
@@ -20,7 +19,6 @@ export interface RadioGroup<Value> {
   readonly inline?: boolean;
 }
 
-/** One choice out of a few. */
 export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
   const { name, error } = group;
   return html`<fieldset
@@ -32,21 +30,23 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
   >
     <legend>${group.legend}</legend>
     ${error ? errorLine(name, error) : nothing}
-    ${group.options.map(
-      ({ value, label, aside }, index) =>
-        html`<label class="choice">
-          <input
-            id=${index === 0 ? name : nothing}
-            type="radio"
-            name=${name}
-            .checked=${live(group.chosen === value)}
-            @change=${() => group.onChoose(value)}
-          />
-          <span class="text">
-            <span>${label}</span>
-            ${aside ? html`<span class="value">${aside}</span>` : nothing}
-          </span>
-        </label>`,
-    )}
+    <div class="options">
+      ${group.options.map(
+        ({ value, label, aside }, index) =>
+          html`<label class="choice">
+            <input
+              id=${index === 0 ? name : nothing}
+              type="radio"
+              name=${name}
+              .checked=${live(group.chosen === value)}
+              @change=${() => group.onChoose(value)}
+            />
+            <span class="text">
+              <span>${label}</span>
+              ${aside ? html`<span class="value">${aside}</span>` : nothing}
+            </span>
+          </label>`,
+      )}
+    </div>
   </fieldset>`;
 }

@@ -3,10 +3,7 @@ import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { SessionTime } from '../../src/operation/session-time.ts';
 
-/**
- * Says that the session ends soon, and offers more time. Anything that a person does in the modal gives more time too;
- * the button is for those who only read.
- */
+/** Warns that the session ends soon. The button is for people who only read. */
 export function sessionWarning(
   t: Translate<SharedMessageKey>,
   time: Pick<SessionTime, 'warning' | 'extend'>,

@@ -1,8 +1,10 @@
 import { css } from 'lit';
 
-/** A field: its label, hint, error and input, and the signs within that. */
 export const textFieldStyles = css`
-  /* Label, hint, error and input are rows of the form, so that the inputs of a pair stand in one line. */
+  /*
+   * Label, hint, input and error are rows of the form, so that the inputs of a pair stand in one line. The error has
+   * room from the beginning: nothing moves when it appears.
+   */
   .field {
     display: grid;
     grid-row: span 4;
@@ -16,13 +18,13 @@ export const textFieldStyles = css`
     grid-column: auto;
   }
 
-  .field > :not(input) {
+  .field > :is(.label-line, .hint) {
     margin-block-end: 0.25em;
   }
 
-  /* Without hint and error a label stands above its input, however long the error is beside it. */
-  .field:not(:has(> .hint, > .error)) > .label-line {
-    grid-row: 1 / 4;
+  /* Without a hint, a label stands directly above its input. */
+  .field:not(:has(> .hint)) > .label-line {
+    grid-row: 1 / 3;
     align-self: end;
   }
 
@@ -30,14 +32,20 @@ export const textFieldStyles = css`
     grid-row: 2;
   }
 
-  .field > .error {
+  .field > input {
     grid-row: 3;
+    grid-column: 1;
   }
 
-  .field > input {
+  .field::after,
+  .field > .error {
     grid-row: 4;
     grid-column: 1;
-    margin-block-end: 0.625rem;
+  }
+
+  .field::after {
+    min-block-size: 1.25rem;
+    content: '';
   }
 
   .hint {
@@ -84,40 +92,60 @@ export const textFieldStyles = css`
     font-size: 0.875em;
   }
 
-  /* Stands in the row of the input, above it. */
+  /* Stands in the row of the input, above it. Numbers run from left to right in every language. */
   .field > :is(.sign, .mark) {
     z-index: 1;
     display: flex;
-    grid-row: 4;
+    grid-row: 3;
     grid-column: 1;
-    gap: 0.25em;
     align-self: center;
-    justify-self: start;
-    margin-block-end: 0.625rem;
+    justify-self: left;
     padding-inline: 0.75em;
     color: var(--_text-quiet);
     pointer-events: none;
   }
 
-  /* As many as there is room for. */
   .field > .mark {
-    flex-wrap: wrap;
-    justify-self: end;
-    min-inline-size: 0;
-    block-size: 1.25em;
-    overflow: hidden;
+    justify-self: right;
+  }
+
+  .field > input:has(~ .mark) {
+    padding-inline-end: 3.25em;
   }
 
   .field > input:has(~ .sign) {
     padding-inline-start: 1.75em;
   }
 
-  .mark svg {
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em;
+  }
+
+  .mark svg,
+  .marks svg,
+  .picture {
     inline-size: 2em;
     block-size: 1.25em;
-    fill: currentcolor;
+    background: #fff;
     border: 1px solid var(--_border-quiet);
     border-radius: 0.25em;
+  }
+
+  .marks svg,
+  .picture {
+    display: block;
+    inline-size: 1.75em;
+    block-size: 1.1em;
+  }
+
+  .check summary {
+    inline-size: fit-content;
+    padding-block: 0.125em;
+    color: var(--_accent);
+    font-size: 0.875em;
+    cursor: pointer;
   }
 
   .error {
@@ -127,6 +155,7 @@ export const textFieldStyles = css`
     color: var(--_error);
     font-size: 0.875em;
     font-weight: 600;
+    line-height: 1.375;
     overflow-wrap: anywhere;
   }
 

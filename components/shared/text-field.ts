@@ -2,16 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Formatter } from '../../src/fields/typing.ts';
 import { errorLine } from './error-line.ts';
-import { remember, stepBack } from './undo.ts';
+import { recordStep, undoOrRedo } from './undo.ts';
 
 export interface TextField {
-  /** Also the id of the input in its root. */
   readonly name: string;
   /** The accessible name; people's tests find the input by it. */
   readonly label: string;
-  /** The text in the field at the moment. */
   readonly read: () => string;
   readonly onInput: (text: string) => void;
+  readonly onLeave?: () => void;
   readonly hint?: string | undefined;
   /** The form of what is typed, where the label says all that has to be known. */
   readonly placeholder?: string | undefined;
@@ -21,10 +20,9 @@ export interface TextField {
   readonly autocapitalize?: 'words';
   readonly optional?: boolean;
   readonly half?: boolean;
-  /** Puts the text into its usual form while it is being typed. */
   readonly format?: Formatter;
-  /** Shown beside the label, such as the brand of a card. */
-  readonly aside?: string | undefined;
+  /** Shown beside the label and read with it, such as the brand of a card. */
+  readonly aside?: unknown;
   /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
   readonly sign?: string;
   /** Shown inside the input, at its end: what the aside says as a picture. */
@@ -35,8 +33,13 @@ export interface TextField {
 export function textField(field: TextField): TemplateResult {
   const { name, hint, placeholder, error, aside } = field;
   // What a placeholder says is gone as soon as anything is typed. Before that it would be read twice.
-  const form = placeholder && field.read() ? `${name}-form` : undefined;
-  const described = [error && `${name}-error`, hint && `${name}-hint`, aside && `${name}-aside`, form]
+  const unseen = field.read() && placeholder;
+  const described = [
+    error && `${name}-error`,
+    hint && `${name}-hint`,
+    aside && `${name}-aside`,
+    unseen && `${name}-unseen`,
+  ]
     .filter(Boolean)
     .join(' ');
   return html`<div class="field ${field.half ? 'half' : ''}">
@@ -44,7 +47,7 @@ export function textField(field: TextField): TemplateResult {
       <label class="label" for=${name}>${field.label}</label>
       ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
     </div>
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing} ${error ? errorLine(name, error) : nothing}
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
     <input
       id=${name}
       class=${field.inputMode ? 'numeric' : ''}
@@ -62,28 +65,52 @@ export function textField(field: TextField): TemplateResult {
       aria-describedby=${described || nothing}
       .value=${live(field.read())}
       @input=${(event: InputEvent) => takeInput(field, event)}
+      @change=${(event: InputEvent) => takeInput(field, event)}
+      @compositionend=${(event: InputEvent) => takeInput(field, event)}
+      @blur=${(event: FocusEvent) => leave(field, event)}
       @keydown=${
         field.format
           ? (event: KeyboardEvent) => {
-              if (stepBack(event)) field.onInput((event.target as HTMLInputElement).value);
+              if (undoOrRedo(event)) field.onInput((event.target as HTMLInputElement).value);
             }
           : nothing
       }
     />
     ${field.sign ? html`<span class="sign" aria-hidden="true">${field.sign}</span>` : nothing}
     ${field.mark ? html`<span class="mark" aria-hidden="true">${field.mark}</span>` : nothing}
-    ${placeholder ? html`<span id="${name}-form" hidden>${placeholder}</span>` : nothing}
+    ${unseen ? html`<span id="${name}-unseen" hidden>${unseen}</span>` : nothing}
+    ${error ? errorLine(name, error) : nothing}
   </div>`;
+}
+
+/** Judges a field once the press that takes the focus away has ended, so that an error does not move what is pressed. */
+function leave({ onLeave }: TextField, event: FocusEvent): void {
+  if (!onLeave) return;
+  const root = (event.target as HTMLInputElement).getRootNode() as ShadowRoot;
+  if (root.querySelector(':active')) addEventListener('pointerup', () => setTimeout(onLeave), { once: true });
+  else onLeave();
+}
+
+/** Submits a form, with the values that a tool has set without an event. */
+export function submitting(onSubmit: () => void) {
+  return (event: Event): void => {
+    event.preventDefault();
+    const inputs = (event.currentTarget as HTMLFormElement).querySelectorAll('input');
+    for (const input of inputs) if (input.type !== 'radio' || input.checked) input.dispatchEvent(new Event('change'));
+    onSubmit();
+  };
 }
 
 function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
   const input = event.target as HTMLInputElement;
   // A password manager may be late: what was reviewed must not change any more.
-  if (!input.isConnected) return;
-  if (format) {
+  // The browser's own change event comes after the input, also when a wiped input is removed.
+  if (!input.isConnected || (event.type === 'change' && (event.isTrusted || input.value === read()))) return;
+  // Input methods replace the text that they compose, so that it must stay as it is.
+  if (format && !event.isComposing) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
-    remember(input, read(), { text, caret });
+    recordStep(input, read(), { text, caret });
     if (text !== typed.text) {
       input.value = text;
       input.setSelectionRange(caret, caret);

@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * The look of all modals. A page sets the public `--portal-*` properties on the element or on any ancestor;
- * the private ones give them their defaults, light and dark after the page's own `color-scheme`.
- */
+/** The design tokens. Pages set the public `--portal-*` properties; the private ones have the defaults. */
 export const tokens = css`
   :host {
     --_surface: var(--portal-color-surface, light-dark(#ffffff, #1b1f26));

@@ -1,6 +1,5 @@
 import type { Typed } from '../../src/fields/typing.ts';
 
-/** The texts of an input, step by step, and the index of the current one. */
 interface History {
   steps: Typed[];
   at: number;
@@ -8,17 +7,13 @@ interface History {
 
 const histories = new WeakMap<HTMLInputElement, History>();
 
-/**
- * Records a step of typing, because formatting a text ends the browser's own undo. The steps are removed with the input,
- * which is recreated when secrets are dropped.
- */
-export function remember(input: HTMLInputElement, before: string, step: Typed): void {
+/** Records a step of typing, because formatting a text ends the browser's own undo. */
+export function recordStep(input: HTMLInputElement, before: string, step: Typed): void {
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1 });
 }
 
-/** Ctrl+Z and its relatives: takes a step back, or forth again. Returns whether something else stands there now. */
-export function stepBack(event: KeyboardEvent): boolean {
+export function undoOrRedo(event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey } = event;
   const letter = key.toLowerCase();
   if (altKey || !(event.ctrlKey || event.metaKey) || !(letter === 'z' || letter === 'y')) return false;

@@ -27,7 +27,7 @@ app.Use((context, next) =>
     return next(context);
 });
 
-// In earnest behind your login.
+// In production, protect this endpoint with your login.
 app.MapGet("/session", async () =>
 {
     var session = await CreateSession();

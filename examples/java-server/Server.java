@@ -17,7 +17,7 @@ public class Server {
   static final String SERVICE_URL = env("SERVICE_URL", "http://127.0.0.1:4010");
   /** Secret. It never reaches the page. */
   static final String KEY = env("PORTAL_AUTHENTICATION_KEY", "10000000-0000-4000-8000-000000000001");
-  /** In earnest your JSON library reads it. */
+  /** In production, use your JSON library. */
   static final Pattern SESSION_KEY = Pattern.compile("\"SessionKey\"\\s*:\\s*\"([^\"]+)\"");
 
   static final HttpClient client = HttpClient.newHttpClient();
@@ -34,7 +34,7 @@ public class Server {
   static void handle(HttpExchange exchange) throws IOException {
     try {
       switch (exchange.getRequestURI().getPath()) {
-        // In earnest behind your login.
+        // In production, protect this endpoint with your login.
         case "/session" -> answer(exchange, 200, "text/plain", createSession().getBytes());
         case "/" -> answer(exchange, 200, "text/html", Files.readAllBytes(Path.of("../plain-html/index.html")));
         default -> answer(exchange, 404, "text/plain", new byte[0]);

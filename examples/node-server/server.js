@@ -1,5 +1,5 @@
-// An insurer's server that books each payment exactly once, however it hears of it, and however often: from the page's own
-// event, from a notification, or by looking it up. Each of the three ends in the same function, with the same record.
+// An insurer's server that books each payment exactly once. It learns of a payment from the page's event, from a notification
+// or by looking it up. All three call one function, `book`.
 import { createServer } from 'node:http';
 import {
   createPortalSession,
@@ -34,17 +34,16 @@ class RequestError extends Error {
 
 /** @param {Settings} settings */
 export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
-  /** @type {Map<string, PortalPayment>} In earnest a table, with a unique key on `transactionId`. */
+  /** @type {Map<string, PortalPayment>} In production a table with a unique key on `transactionId`. */
   const books = new Map();
-  /** @type {{ transactionId: string, amount: number }[]} What was entered, in whole cents: what comes in, less what goes back. */
+  /** @type {{ transactionId: string, amount: number }[]} The entries, in whole cents: payments, and refunds as negative amounts. */
   const journal = [];
-  /** @type {Set<string>} Sessions of which nothing was heard yet. In earnest with a date: after two days forget them. */
+  /** @type {Set<string>} Sessions without a result. In production, store a date and forget them after two days. */
   const open = new Set();
 
   /**
-   * The only way into the books. In earnest it is one transaction of the database, which locks the payment's row before it
-   * reads it: two refunds that come at once would each be entered against what was known before both. A payment may be told
-   * twice, and what was told later may come first: `refundedAmount` never goes down, so it says which is the newer.
+   * Enters a payment. In production, use one database transaction that locks the payment's row before it reads it. Reports
+   * can arrive twice and in any order. `refundedAmount` never goes down, so it tells which report is newer.
    *
    * @param {PortalPayment} payment
    */
@@ -59,60 +58,43 @@ export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
     open.delete(sessionId);
   }
 
-  /**
-   * Asks the service, which knows.
-   *
-   * @param {LookUp} what
-   */
+  /** @param {LookUp} what */
   async function lookUp(what) {
     const found = await findPortalTransactions({ baseUrl, portalAuthenticationKey, ...what });
     for (const transaction of found) if ('transactionId' in transaction) book(transaction);
   }
 
-  /**
-   * One that fails is for the next time, and keeps no other from being looked up.
-   *
-   * @param {LookUp[]} all
-   */
+  /** @param {LookUp[]} all A look-up that fails is repeated the next time. */
   async function lookUpEach(all) {
-    for (const what of all) {
-      try {
-        await lookUp(what);
-      } catch (error) {
-        log(error);
-      }
-    }
+    for (const what of all) await lookUp(what).catch(log);
   }
 
-  /**
-   * @type {Record<
-   *   string,
-   *   ((body: string, headers: import('node:http').IncomingHttpHeaders) => Promise<unknown>) | undefined
-   * >}
-   */
+  /** @typedef {(body: string, headers: import('node:http').IncomingHttpHeaders) => Promise<unknown>} Route */
+
+  /** @type {Record<string, Route | undefined>} */
   const routes = {
-    /** The page asks for a session. In earnest behind your login. */
+    /** The page asks for a session. In production, protect this endpoint with your login. */
     async 'POST /session'() {
       const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey });
       open.add(sessionId);
       return { sessionId };
     },
-    /** The page says that something happened. It is no proof: it only says where to look. */
+    /** The page reports an event. That proves nothing, so the server looks it up. */
     async 'POST /event'(body) {
       const sessionId = sessionIn(body);
       if (open.has(sessionId)) await lookUp({ sessionId });
     },
-    /** The service says what happened, and proves who it is. */
+    /** The service reports a payment, and its signature proves that. */
     async 'POST /notifications'(body, headers) {
       const notification = verifyNotification(body, headers, secrets);
       if (notification.type === 'portal.paymentComplete' || notification.type === 'portal.paymentReversed')
         book(notification.data);
     },
-    /** For what neither told: run it every few minutes. */
+    /** Finds payments that neither reported. Run it every few minutes. */
     async 'POST /look-up'() {
       await lookUpEach([...open].map((sessionId) => ({ sessionId })));
     },
-    /** For voids and refunds whose notification was given up: run it after an outage that was longer than its tries. */
+    /** Finds voids and refunds without a notification. Run it after a long outage. */
     async 'POST /look-up/booked'() {
       await lookUpEach([...books.keys()].map((transactionId) => ({ transactionId })));
     },
@@ -134,12 +116,7 @@ export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
   });
 }
 
-/**
- * The raw text: a body that was parsed and written again has another signature. One that is too long is read to its end, and
- * not kept, so that the answer arrives.
- *
- * @param {import('node:http').IncomingMessage} request
- */
+/** @param {import('node:http').IncomingMessage} request The signature is that of the raw text. */
 async function read(request) {
   /** @type {Buffer[]} */
   const chunks = [];
@@ -162,7 +139,7 @@ function sessionIn(body) {
   }
 }
 
-/** @param {number} dollars Sums of dollars as they are would not be exact: 0.1 + 0.2 is not 0.3. */
+/** @param {number} dollars Sums of dollars would not be exact: 0.1 + 0.2 is not 0.3. */
 function toCents(dollars) {
   return Math.round(dollars * 100);
 }

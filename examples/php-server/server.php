@@ -19,7 +19,7 @@ function createSession(string $service, string $key): ?string
 
 header('Cache-Control: no-store');
 switch (parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH)) {
-    case '/session': // in earnest behind your login
+    case '/session': // In production, protect this endpoint with your login.
         header('Content-Type: text/plain');
         $session = createSession($service, $key);
         http_response_code($session === null ? 502 : 200);

@@ -23,7 +23,7 @@ def create_session():
 class Server(BaseHTTPRequestHandler):
     def do_GET(self):
         try:
-            if self.path == "/session":  # in earnest behind your login
+            if self.path == "/session":  # In production, protect it with your login.
                 self.answer(200, "text/plain", create_session().encode())
             elif self.path == "/":
                 self.answer(200, "text/html", PAGE.read_bytes())

@@ -27,18 +27,18 @@ export function success(body: object = {}): Reply {
   return { status: 200, body: { responseCode: 'Success', ...body } };
 }
 
-export function refusal({ status, code, message, field }: Refusal): Reply {
+export function refusal({ status, code, message, field, about }: Refusal): Reply {
   const body: RefusalAnswer = {
     responseCode: code,
     responseMessage: message,
     ...(field === undefined ? {} : { field }),
+    ...about,
   };
   return { status, body };
 }
 
 type Decision = Answer<unknown> | { readonly code: string };
 
-/** A receipt, or the code of a decline. */
 export function answered({ code, ...rest }: Decision, names: object = {}): Reply {
   return { status: 200, body: { ...names, responseCode: code, ...rest } };
 }

@@ -47,12 +47,10 @@ export function createHandlers(
   return [...answering, ...names.flatMap(otherMethods)];
 }
 
-/** The path as MSW matches it: under any origin, and under any path before it. */
 function pattern(path: string): string {
   return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** The handlers for methods that an endpoint does not support. */
 function otherMethods(name: EndpointName): HttpHandler[] {
   const { path, caller } = endpoints[name];
   const taken = Object.values(endpoints).filter((other) => other.path === path);

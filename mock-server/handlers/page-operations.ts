@@ -16,17 +16,14 @@ import type { Decided } from '../simulator/shared/attempts.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { answered, attemptStatus, bodyOf, namesOf, pageOrigin, success, type Call, type Operation } from './call.ts';
 
-/** Resolves after the given milliseconds. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
-/** The endpoints of the three modals in a page. */
 export function pageOperations(simulator: Simulator, wait: Wait) {
   // A reset replaces the services.
   const payments = () => simulator.payments;
   const account = () => simulator.claims.account;
   const adjuster = () => simulator.claims.adjuster;
 
-  /** An endpoint that reads its request and answers with the given fields. */
   const reading =
     <Schema extends GenericSchema>(
       schema: Schema,

@@ -20,7 +20,6 @@ import {
   type RequestSummary,
 } from './sandbox-schemas.ts';
 
-/** The endpoints that only the sandbox has, to inspect it and to inject faults. */
 export function sandboxOperations(simulator: Simulator) {
   return {
     SandboxSession: (call) => {

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { ClaimsSessionAnswer, SessionKeyAnswer, UploadAnswer } from '../../src/http/server-answers.ts';
 import type { Answer } from '../../src/operation/operation-service.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
-import { nearestOption } from '../../src/options/near-miss.ts';
+import { suggestOption } from '../../src/options/suggest-option.ts';
 import type { ClaimsFindAnswer, FindAnswer } from '../../src/server/look-up-answers.ts';
 import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
 import type { BookingQuery } from '../simulator/shared/books.ts';
@@ -21,11 +21,7 @@ import {
 } from './server-schemas.ts';
 import { inRequestedFormat } from './upload-answer.ts';
 
-/**
- * The endpoints of the integrator's server, with its secret key.
- *
- * @param inPage True if the handlers run in the page, where no call can come from a server.
- */
+/** The endpoints of the integrator's server, with its secret key. */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
   /** Answers in the endpoint's documented shape, including refusals. */
   const shaped =
@@ -124,12 +120,11 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
 
 /** The options to fix. Refuses fields that look like a misspelled `Options`; ignores others. */
 function optionsOf(request: { readonly Options?: LockedOptions | null | undefined }): LockedOptions | undefined {
-  const misspelled = Object.keys(request).some((name) => nearestOption(name, ['Options']) !== undefined);
+  const misspelled = Object.keys(request).some((name) => suggestOption(name, ['Options']) !== undefined);
   if (misspelled) throw new Refusal('InvalidRequest', 'A field is misspelled: its name is Options.', 'Options');
   return request.Options ?? undefined;
 }
 
-/** Confirms to the server that the options are fixed. */
 function fixedBy(options: LockedOptions | undefined): { readonly OptionsFixed?: true } {
   return options === undefined ? {} : { OptionsFixed: true };
 }

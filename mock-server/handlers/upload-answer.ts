@@ -2,7 +2,6 @@ import type { UploadAnswer } from '../../src/http/server-answers.ts';
 import { escaped } from '../page-markup.ts';
 import type { Call, Reply } from './call.ts';
 
-/** The answer to an upload, as XML if the caller prefers that. */
 export function inRequestedFormat({ headers }: Call, reply: Reply): Reply {
   return prefersXml(headers.get('Accept') ?? '') ? { ...reply, xml: toXml(reply.body as UploadAnswer) } : reply;
 }

@@ -4,7 +4,7 @@ import { formStyles } from '../../components/shared/form.styles.ts';
 import { iconsStyles } from '../../components/shared/icons.styles.ts';
 import { noticesStyles } from '../../components/shared/notices.styles.ts';
 import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
-import { summaryLinesStyles } from '../../components/shared/summary-lines.styles.ts';
+import { laterStyles } from '../../components/shared/later-styles.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
@@ -17,7 +17,7 @@ export const claimLinkStyles = [
   actionsStyles,
   noticesStyles,
   iconsStyles,
-  summaryLinesStyles,
+  laterStyles,
   css`
     .stack {
       color: var(--_text);
@@ -38,30 +38,11 @@ export const claimLinkStyles = [
 
     h2 {
       font-size: 1.25em;
-      font-weight: 650;
-      line-height: 1.4;
-      text-wrap: balance;
     }
 
     h2:focus,
     legend:focus {
       outline: none;
-    }
-
-    /* The confirmation number comes first. */
-    .lines .total:first-child {
-      padding: 0;
-      border: 0;
-    }
-
-    .details {
-      padding: 1em;
-      border: 1px solid var(--_border-quiet);
-      border-radius: var(--_radius);
-    }
-
-    .details legend {
-      float: inline-start;
     }
 
     .field > select {
@@ -78,25 +59,9 @@ export const claimLinkStyles = [
 
     select[aria-invalid] {
       border-color: var(--_error);
-      border-inline-start-width: 4px;
     }
 
-    .actions .button {
-      flex: 0 1 auto;
-    }
-
-    .actions .button.primary {
-      flex: 1 1 14em;
-    }
-
-    .problem {
-      padding: 0.75em 1em;
-      background: var(--_error-surface);
-      border: 1px solid var(--_error);
-      border-inline-start-width: 5px;
-      border-radius: var(--_radius);
-    }
-
+    .problem,
     .problem .icon {
       color: var(--_error);
     }
@@ -105,11 +70,6 @@ export const claimLinkStyles = [
     [role='alert']:empty,
     [role='status']:empty {
       position: absolute;
-    }
-
-    .help {
-      padding-block-start: 0.75rem;
-      border-block-start: 1px solid var(--_border-quiet);
     }
 
     @media print {

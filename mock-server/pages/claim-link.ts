@@ -4,7 +4,7 @@ import { errorLine } from '../../components/shared/error-line.ts';
 import { check, warning } from '../../components/shared/icons.ts';
 import { withPhone } from '../../components/shared/phone-link.ts';
 import { radioGroup } from '../../components/shared/radio-group.ts';
-import { summaryLines } from '../../components/shared/summary-lines.ts';
+import { summaryLines } from '../../components/shared/later/summary-lines.ts';
 import { textField } from '../../components/shared/text-field.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
@@ -97,7 +97,7 @@ export class SandboxClaimLink extends LitElement {
       }
       ${
         method === 'bankAccount'
-          ? html`<fieldset class="details">
+          ? html`<fieldset>
               <legend>${t('method.BankAccount')}</legend>
               <div class="fields">
                 ${this.#renderAccountType(texts)} ${this.#renderDigits(texts, 'routingNumber')}
@@ -108,7 +108,7 @@ export class SandboxClaimLink extends LitElement {
       }
       ${
         method === 'pushToCard'
-          ? html`<fieldset class="details">
+          ? html`<fieldset>
               <legend>${t('method.PushToCard')}</legend>
               <div class="fields">${this.#renderDigits(texts, 'cardNumber')}</div>
             </fieldset>`

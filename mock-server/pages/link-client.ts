@@ -3,14 +3,11 @@ import { isDecline } from '../../src/operation/response-codes.ts';
 import type { PartyAnswer } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 
-/** The target of a link: a sandbox and a token. */
 export interface LinkAddress {
-  /** The sandbox's base address, without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
 }
 
-/** The answer of a payee or a party. */
 export type LinkAnswer = PartyAnswer | { readonly method: DirectMethod };
 
 /** Why a call failed. After `lost` the result is unknown; repeating the answer is safe, since nothing is done twice. */
@@ -28,13 +25,11 @@ export function isProblem(result: object | undefined): result is LinkProblem {
   return result !== undefined && 'code' in result;
 }
 
-/** Returns the view of the person who opens the link. */
 export async function readLink(address: LinkAddress): Promise<LinkView | LinkProblem | undefined> {
   const answer = await call(address);
   return isProblem(answer) ? answer : answer.link;
 }
 
-/** Sends an answer. Returns undefined after a success. */
 export async function answerLink(address: LinkAddress, given: LinkAnswer): Promise<LinkProblem | undefined> {
   const answer = await call(address, given);
   return isProblem(answer) ? answer : undefined;

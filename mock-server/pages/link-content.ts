@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { RadioOption } from '../../components/shared/radio-group.ts';
-import type { SummaryLine } from '../../components/shared/summary-lines.ts';
+import type { SummaryLine } from '../../components/shared/later/summary-lines.ts';
 import type { EPayView } from '../simulator/account/e-pay-requests.ts';
 import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
@@ -9,21 +9,17 @@ import { savedBankAccountPrefix, savedCardPrefix } from './link-entry.ts';
 import { linkEn, type LinkMessageKey } from './link.en.ts';
 import type { LinkTexts } from './link-texts.ts';
 
-/** The texts and the form of the page behind a link. */
 export interface LinkContent {
   readonly heading: string;
-  /** What happens next. */
   readonly next: string;
   /** The icon beside it; undefined while an answer is expected. */
   readonly sign: 'done' | 'over' | undefined;
   readonly facts: readonly SummaryLine[];
-  /** Absent if there is nothing to answer. */
   readonly form: LinkForm | undefined;
 }
 
 export interface LinkForm {
   readonly legend: LinkMessageKey;
-  /** Empty if no method can be chosen. */
   readonly choices: readonly RadioOption<string>[];
   readonly submit: string;
   readonly canReject: boolean;
@@ -45,7 +41,7 @@ function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {
     : t('method.PrepaidAccount');
   const headings = isSave
     ? (['heading.saved', 'heading.save'] as const)
-    : (['heading.paid', 'heading.choose'] as const);
+    : ([method?.type === 'PrepaidAccount' ? 'heading.paid' : 'heading.onItsWay', 'heading.choose'] as const);
   const before = isSave ? 'next.save' : 'next.pay';
   const after = isSave
     ? 'next.saved'
@@ -118,7 +114,7 @@ function ofParty(texts: LinkTexts, view: ApprovalView): LinkContent {
 function partyHeading({ t, money }: LinkTexts, view: ApprovalView): string {
   const { status, partyStatus, canDecide, canChoose, method } = view;
   const amount = money(view.amount ?? 0);
-  if (partyStatus === 'Paid') return t('heading.paid', { amount });
+  if (partyStatus === 'Paid') return t('heading.onItsWay', { amount });
   if (status !== 'Initiated') return t(`heading.${status}`);
   if (canDecide && canChoose) return t('heading.approveAndChoose', { amount });
   if (canDecide) return t('heading.approve', { amount: money(view.totalAmount) });
@@ -167,7 +163,6 @@ const lines = (texts: readonly string[]) => texts.map((text) => html`<div>${text
 
 type BankAccount = ApprovalView['bankAccounts'][number];
 
-/** The saved accounts, and the choice of another one. */
 function bankAccountChoices(
   texts: LinkTexts,
   saved: readonly (BankAccount & { readonly nameOnAccount?: string })[],

@@ -3,18 +3,15 @@ import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { checkCardNumber } from '../../src/fields/card-number.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
-import type { Verdict } from '../../src/fields/verdict.ts';
+import { problemOf, type Verdict } from '../../src/fields/verdict.ts';
 import type { ChosenMethod } from '../simulator/adjuster/party-methods.ts';
 import type { LinkMessageKey } from './link.en.ts';
 
 export type DigitsField = 'routingNumber' | 'accountNumber' | 'cardNumber';
-/** Each is also the id of its input. */
 export type LinkField = 'method' | 'accountType' | DigitsField;
 
-/** The chosen method and the typed texts. */
 export type LinkEntry = Readonly<Partial<Record<LinkField, string>>>;
 
-/** The problems by field, in the order of the fields on the page. */
 export type LinkErrors = ReadonlyMap<LinkField, LinkMessageKey>;
 
 /** A choice is the word for a method, or one of these prefixes and the token of a saved method. */
@@ -23,7 +20,6 @@ export const savedCardPrefix = 'card:';
 
 type ReadMethod = { readonly method: DirectMethod | ChosenMethod } | { readonly errors: LinkErrors };
 
-/** Reads the entered method, or returns its problems. */
 export function readMethod(entry: LinkEntry): ReadMethod {
   const { method = '' } = entry;
   if (method.startsWith(savedBankAccountPrefix))
@@ -66,5 +62,5 @@ function readCard({ cardNumber = '' }: LinkEntry): ReadMethod {
 }
 
 function keyOf(field: DigitsField, verdict: Exclude<Verdict<string, string>, { state: 'valid' }>): LinkMessageKey {
-  return `${field}.${verdict.state === 'invalid' ? verdict.code : verdict.state}` as LinkMessageKey;
+  return `${field}.${problemOf(verdict)}` as LinkMessageKey;
 }

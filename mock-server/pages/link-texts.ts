@@ -7,7 +7,6 @@ import { linkEs } from './link.es.ts';
 
 const catalogues: Readonly<Record<Language, Catalogue<LinkMessageKey>>> = { en: linkEn, es: linkEs };
 
-/** The texts of the link pages in one language, and its formats of money and dates. */
 export interface LinkTexts {
   readonly t: Translate<LinkMessageKey>;
   readonly money: (amount: Cents) => string;

@@ -1,8 +1,10 @@
+import { bankAccountErrorsEn } from '../../src/messages/bank-account-errors.en.ts';
 import { bankAccountEn } from '../../src/messages/bank-account.en.ts';
 
 /** The texts of the pages behind the links in e-mails, in US English. */
 export const linkEn = {
   ...bankAccountEn,
+  ...bankAccountErrorsEn,
   'page.title': 'Claim payment',
   'page.sandbox': 'Payment sandbox',
   'page.noMoney': 'No money moves here.',
@@ -16,8 +18,9 @@ export const linkEn = {
   'heading.approveAndChoose': 'Approve the payment and choose how to receive {amount}',
   'heading.choose': 'Choose how to receive {amount}',
   'heading.save': 'Tell us how to pay you',
-  'heading.thanks': 'Thank you. You’re all set',
+  'heading.thanks': 'Thanks, we have your answer',
   'heading.paid': 'You’ve been paid {amount}',
+  'heading.onItsWay': 'Your {amount} is on its way',
   'heading.saved': 'Your payment method is saved',
   'heading.Completed': 'This request is complete',
   'heading.Rejected': 'This request was rejected',
@@ -32,7 +35,8 @@ export const linkEn = {
   'next.pay': 'We’ll pay you as soon as you’ve chosen.',
   'next.save': 'Nothing is paid today. We’ll use your choice for future payments to you.',
   'next.saved': 'We’ll use it for future payments to you. You can close this page.',
-  'next.BankAccount': 'It can take 1 to 2 business days to show in your account. You can close this page.',
+  'next.BankAccount':
+    'It can take 1 to 2 business days to show in your account. If your bank returns it, we’ll contact you. You can close this page.',
   'next.PrepaidAccount': 'It’s in your prepaid account now. You can close this page.',
   'next.Check': 'The check is on its way by mail. It can take 5 to 7 business days. You can close this page.',
   'next.VirtualCard': 'We’re sending the card details to {email}. You can close this page.',

@@ -14,7 +14,6 @@ export const pageStyles = css`
     /* Cards are lighter than the page. */
     background: light-dark(#f4f6f9, #12161b);
     font: 400 100%/1.5 var(--_font);
-    -webkit-text-size-adjust: 100%;
   }
 
   *,
@@ -47,46 +46,24 @@ export const pageStyles = css`
   .bar {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
     align-items: center;
     justify-content: space-between;
     min-block-size: 3.75rem;
-    padding-block: 0.5rem;
-    font-size: 0.875rem;
   }
 
   .bar :is(h1, p) {
     display: inline;
-    margin: 0;
     font-size: 1em;
   }
 
-  .bar p {
-    color: var(--_text-quiet);
-  }
-
-  .bar nav {
-    display: flex;
-    gap: 0.25rem;
-    margin-inline: -0.75rem;
-  }
-
   .bar nav a {
-    display: grid;
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: 0.75rem;
-    border-radius: var(--_radius);
-  }
-
-  .bar nav a[aria-current] {
-    color: var(--_text);
-    font-weight: 600;
-    text-decoration: none;
+    display: inline-block;
+    padding: 0.625rem 0.75rem;
   }
 
   .card {
-    padding: 1.25rem 1.5rem 1.5rem;
+    margin-block-end: 1.5rem;
+    padding: 1.5rem;
     background: var(--_surface);
     border: 1px solid var(--_border-quiet);
     border-radius: calc(var(--_radius) * 1.5);
@@ -94,35 +71,26 @@ export const pageStyles = css`
 
   summary {
     min-block-size: 1.75rem;
-    font-weight: 600;
     cursor: pointer;
   }
 
   a {
     color: var(--_accent);
-    text-underline-offset: 0.15em;
   }
 
   h2 {
     margin: 0;
     font-size: 1.25rem;
-    font-weight: 650;
-    line-height: 1.4;
   }
 
   h3 {
     margin: 1.25rem 0 0.25rem;
     font-size: 1rem;
-    font-weight: 600;
   }
 
-  .card > p,
-  .card > ul {
+  p,
+  ul {
     margin: 0.25rem 0 0;
-  }
-
-  .card + .card {
-    margin-block-start: 1.5rem;
   }
 
   .quiet,
@@ -136,34 +104,16 @@ export const pageStyles = css`
     list-style: none;
   }
 
-  .links {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.5rem;
-  }
-
   /* Each link is a separate target. */
   :is(.links, .mails) a {
     display: inline-block;
     padding-block: 0.625rem;
   }
 
-  .mails a {
-    padding-block-end: 0;
-  }
-
-  .mails span.quiet {
-    display: block;
-  }
-
   code,
   pre {
-    font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    font-family: ui-monospace, Menlo, Consolas, monospace;
     font-size: 0.875rem;
-  }
-
-  td code {
-    white-space: nowrap;
   }
 
   pre {
@@ -171,13 +121,11 @@ export const pageStyles = css`
     padding: 0.75rem 1rem;
     overflow-wrap: anywhere;
     background: var(--_surface-quiet);
-    border-radius: var(--_radius);
     white-space: pre-wrap;
   }
 
   table {
     inline-size: 100%;
-    margin-block-start: 0.75rem;
     border-collapse: collapse;
   }
 
@@ -185,22 +133,17 @@ export const pageStyles = css`
   td {
     padding: 0.375rem 1rem 0.375rem 0;
     border-block-end: 1px solid var(--_border-quiet);
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     text-align: start;
     vertical-align: baseline;
   }
 
   th {
-    color: var(--_text-quiet);
-    font-size: 0.875rem;
-    font-weight: 500;
     overflow-wrap: normal;
   }
 
   label {
     display: block;
-    font-size: 0.875rem;
     font-weight: 600;
   }
 
@@ -225,23 +168,13 @@ export const pageStyles = css`
     display: block;
   }
 
-  button {
-    font-weight: 600;
-    cursor: pointer;
-  }
-
   .problem {
     color: var(--_error);
     font-weight: 600;
   }
 
-  .mail-text + .mail-text {
-    margin-block-start: 1rem;
-    padding-block-start: 1rem;
-    border-block-start: 1px solid var(--_border-quiet);
-  }
-
   .mail-text {
+    padding-block: 0.5rem;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
@@ -280,24 +213,10 @@ export const pageStyles = css`
     td::before {
       content: attr(data-head) / '';
       color: var(--_text-quiet);
-      font-size: 0.875rem;
-    }
-
-    td code {
-      white-space: normal;
     }
 
     td:empty {
       display: none;
-    }
-  }
-
-  @media (max-width: 30rem) {
-    .card {
-      margin-inline: -1rem;
-      padding: 1rem;
-      border-inline: 0;
-      border-radius: 0;
     }
   }
 

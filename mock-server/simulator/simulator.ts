@@ -1,10 +1,10 @@
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
-import { Claims } from './claims.ts';
+import { createClaims } from './claims.ts';
 import { claimsMerchants as sandboxClaimsMerchants, type ClaimsMerchant } from './claims/claims-merchants.ts';
 import { Ledger } from './payment/ledger.ts';
 import { Merchants, sandboxMerchants, type SandboxMerchant } from './payment/merchants.ts';
 import { PaymentOperations } from './payment/payment-operations.ts';
-import { demoMethods, Vault, type DemoMethod } from './payment/vault.ts';
+import { demoMethods, Vault } from './payment/vault.ts';
 import { Books } from './shared/books.ts';
 import { Clock, earliest, merchantTime } from './shared/clock.ts';
 import { Faults } from './shared/faults.ts';
@@ -14,7 +14,6 @@ import { Notifications } from './shared/notifications.ts';
 import { Outbox } from './shared/outbox.ts';
 import type { Random } from './shared/random.ts';
 import { Reversals } from './shared/reversals.ts';
-import { Transactions } from './shared/transactions.ts';
 
 export interface SimulatorOptions {
   readonly now: () => Date;
@@ -22,25 +21,12 @@ export interface SimulatorOptions {
   readonly random: Random;
   readonly merchants?: readonly SandboxMerchant[];
   readonly claimsMerchants?: readonly ClaimsMerchant[];
-  /** Milliseconds from the last use until a session expires. */
   readonly sessionLifetime?: number;
   /** The address of all merchants' servers, until another is set. */
   readonly notificationAddress?: NotificationAddress;
 }
 
-/** The data and services of a sandbox. A reset replaces all of them. */
-interface World {
-  readonly clock: Clock;
-  readonly merchants: Merchants;
-  readonly payments: PaymentOperations;
-  readonly reversals: Reversals;
-  readonly ledger: Ledger;
-  readonly books: Books<PortalTransaction>;
-  readonly claims: Claims;
-  readonly faults: Faults;
-  readonly notifications: Notifications;
-  readonly demoMethods: readonly DemoMethod[];
-}
+type World = ReturnType<typeof createWorld>;
 
 /** The whole sandbox without HTTP, in memory. */
 export interface Simulator extends World {
@@ -94,7 +80,7 @@ function createWorld(
     notificationAddress: address,
   }: SimulatorOptions,
   onNew: () => void,
-): World {
+) {
   const clock = new Clock(now);
   const ids = new Ids(random);
   const demo = demoMethods(merchantTime(clock.now(), 'UTC').year);
@@ -113,14 +99,13 @@ function createWorld(
     books,
     ledger: new Ledger(),
     merchants: new Merchants(given),
-    transactions: new Transactions(),
     vault: new Vault(ids, demo),
   };
   return {
     ...shared,
     payments: new PaymentOperations({ ...shared, sessionLifetime, outbox }),
     reversals: new Reversals({ ...shared, keyField: 'portalAuthenticationKey' }),
-    claims: new Claims({ clock, ids, merchants: claimsMerchants, sessionLifetime, notifications, outbox }),
+    claims: createClaims({ clock, ids, merchants: claimsMerchants, sessionLifetime, notifications, outbox }),
     notifications,
     faults: new Faults(),
     demoMethods: demo,

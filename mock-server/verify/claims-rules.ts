@@ -56,7 +56,6 @@ export function claimsRules({ service, key }: Omit<Ground, 'card' | 'declinedCar
       ],
     });
 
-  /** A session for which a request has been uploaded, opened to create it. */
   async function openCreate(): Promise<OperationCredentials> {
     const credentials = await newSession(adjusterSessions);
     const { body } = await upload(credentials);

@@ -19,11 +19,7 @@ At least one key is needed, of a merchant for tests: small amounts are taken and
 const line = ({ rule, problem }: Finding) =>
   problem === null ? `ok      ${rule}` : `BROKEN  ${rule}\n        ${problem}`;
 
-/**
- * Prints for each rule of the contract whether a service follows it. Resolves to the exit code of the process.
- *
- * @param args The arguments after `verify`: the service's address, and the keys of test merchants.
- */
+/** Prints for each rule of the contract whether a service follows it. Resolves to the exit code of the process. */
 export async function verifyCommand(
   args: readonly string[],
   print: (text: string) => void,
@@ -44,7 +40,6 @@ function readBuiltOpenApi(): OpenApi {
   return parse(readFileSync(new URL('openapi.yaml', builtFiles), 'utf8')) as OpenApi;
 }
 
-/** Reads the arguments; undefined if they do not match the usage. */
 function read(args: readonly string[]): Omit<Subject, 'fetch' | 'openApi'> | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });

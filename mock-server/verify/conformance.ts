@@ -65,8 +65,6 @@ export function createConformance(openApi: OpenApi) {
   /**
    * A `fetch` that checks every answer of the service, and every request that it accepts. Answers that a fault replaces
    * (a page, half an answer) are not the service's and are not checked.
-   *
-   * @param onChecked Called with the name of each operation whose call was checked.
    */
   function conforming(
     fetch: typeof globalThis.fetch,

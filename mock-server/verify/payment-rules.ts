@@ -30,7 +30,6 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
     return { type: 'card', number, expirationMonth: 12, expirationYear, securityCode: '123', ...holder };
   }
 
-  /** A payer's submission, with the service's price. */
   async function submission(credentials: OperationCredentials, number = card): Promise<PaymentSubmission> {
     const feeContext = 'PaymentWithFee';
     const quote = await payments.quote(credentials, { amount, category: 'CreditCard', feeContext });
@@ -180,7 +179,6 @@ function invented(): OperationCredentials {
   return { sessionKey: crypto.randomUUID(), operationKey: newOperationKey() };
 }
 
-/** Waits until an attempt is decided, and returns its status. */
 async function known<Status extends { readonly state: string }>(ask: () => Promise<Status>) {
   for (let times = 0; times < 20; times++) {
     const status = await ask();

@@ -5,7 +5,6 @@ import type { Service } from './service.ts';
 /** The rules of every service, by their names, each a sentence. A check fails if the service breaks the rule. */
 export type Rules = Readonly<Record<string, () => Promise<void>>>;
 
-/** A rule for each of some values. */
 export function rulesFor<Value>(
   values: readonly Value[],
   ruleOf: (value: Value) => [string, () => Promise<void>],
@@ -13,7 +12,6 @@ export function rulesFor<Value>(
   return Object.fromEntries(values.map(ruleOf));
 }
 
-/** The service and test data that the rules of a modal need. */
 export interface Ground {
   readonly service: Service;
   /** An authentication key of a test merchant. */
@@ -22,7 +20,6 @@ export interface Ground {
   readonly declinedCard: string;
 }
 
-/** Fails unless the service refuses a call with a code. */
 export async function assertRefused(call: Promise<unknown>): Promise<void> {
   await assert.rejects(
     call,

@@ -5,9 +5,7 @@ import { createService, type Subject } from './service.ts';
 
 export type { Subject } from './service.ts';
 
-/** The result of one rule. */
 export interface Finding {
-  /** The rule, as a sentence. */
   readonly rule: string;
   /** The reason why the service breaks the rule; null if it follows it. */
   readonly problem: string | null;
@@ -16,8 +14,6 @@ export interface Finding {
 /**
  * Checks a service against the OpenAPI file and the rules for money, sessions and attempts, one after the other. It
  * charges and pays out small amounts of a test merchant. The service's failures never reject the promise.
- *
- * @param onFinding Called with each finding as soon as it is known.
  */
 export async function verify(
   subject: Subject,

@@ -1,14 +1,11 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitepress';
 import { languageImports } from '../../config/vite/language-imports.ts';
 import { checkLinks } from '../check-links.ts';
-import { drawn } from '../markdown/drawings.ts';
 import { includedExamples } from '../markdown/examples.ts';
 import { siteLinks } from '../markdown/links.ts';
-import { tables } from '../markdown/tables.ts';
 import { addressOf, isSearched, pages, root, sections } from '../pages.ts';
 import { sourceFiles } from '../source-files.ts';
 
@@ -54,8 +51,6 @@ export default defineConfig({
     config(markdown) {
       siteLinks(markdown);
       includedExamples(markdown);
-      tables(markdown);
-      drawn(markdown);
     },
   },
   transformPageData({ filePath }) {
@@ -69,10 +64,8 @@ export default defineConfig({
     configFile: false,
     publicDir: resolve(root, 'site/public'),
     define: { __DEV__: 'true' },
-    plugins: [vueOfSite, languageImports, msw({ mode: 'worker-only' }), sourceFiles],
+    plugins: [vueOfSite, languageImports, sourceFiles],
     optimizeDeps: { entries: [] },
-    // The theme editor loads the modal and the sandbox on demand.
-    build: { chunkSizeWarningLimit: 1_000 },
   },
 
   themeConfig: {
@@ -99,9 +92,9 @@ export default defineConfig({
       { text: 'Sandbox', link: '/sandbox.html' },
       ...(demo ? [{ text: 'Demo', link: demo }] : []),
     ],
-    sidebar: sections.map(({ title, pages: inSection, collapsed }) => ({
+    sidebar: sections.map(({ title, pages: inSection }) => ({
       text: title,
-      ...(collapsed ? { collapsed } : {}),
+      ...(/Project|Decisions/.test(title) ? { collapsed: true } : {}),
       // The theme renders titles as HTML.
       items: inSection.map(({ title: name, source }) => ({
         text: name.replace('<', '&lt;'),

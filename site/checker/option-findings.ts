@@ -1,7 +1,7 @@
 import { accountOptions } from '../../src/account/account-options.ts';
 import { adjusterOptions } from '../../src/adjuster/adjuster-options.ts';
 import { attributeOf } from '../../src/options/data-attributes.ts';
-import { nearestOption } from '../../src/options/near-miss.ts';
+import { suggestOption } from '../../src/options/suggest-option.ts';
 import type { OptionRule, OptionTable } from '../../src/options/option-table.ts';
 import { paymentOptions } from '../../src/payment/payment-options.ts';
 import type { Finding } from './finding.ts';
@@ -76,7 +76,7 @@ function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): 
     return [{ weight: 'change', at, what: `The attribute ${code(attribute)}`, advice }];
   }
   if (!rule) {
-    const nearest = nearestOption(name, Object.keys(table));
+    const nearest = suggestOption(name, Object.keys(table));
     if (nearest === undefined) return [];
     return [
       {

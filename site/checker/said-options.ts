@@ -1,5 +1,5 @@
 import { optionOf } from '../../src/options/data-attributes.ts';
-import { nearestOption } from '../../src/options/near-miss.ts';
+import { suggestOption } from '../../src/options/suggest-option.ts';
 
 export interface SaidOption {
   readonly name: string;
@@ -35,7 +35,7 @@ export function saidOptions(page: string, operations: readonly string[]): readon
 /** `'MakePayment' => 'makePayment'`. On a button, `'makePaymnt'` is recognized too, because it can mean nothing else. */
 function operationOf({ spelled, asAttributes }: Spelled, operations: readonly string[]): string | undefined {
   const same = operations.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
-  return same ?? (asAttributes ? nearestOption(spelled, operations) : undefined);
+  return same ?? (asAttributes ? suggestOption(spelled, operations) : undefined);
 }
 
 /** `.makePayment({ sessionId, feeContext: 'PaymentWithFee' })` */

@@ -1,7 +1,7 @@
 import { eventNames } from '../../components/shared/event-path.ts';
 import { accountEventCodes } from '../../src/account/account-events.ts';
 import { adjusterEventCodes } from '../../src/adjuster/adjuster-events.ts';
-import { nearestOption } from '../../src/options/near-miss.ts';
+import { suggestOption } from '../../src/options/suggest-option.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
 import { headersAround, inBrackets } from './enclosing.ts';
 import type { Finding } from './finding.ts';
@@ -50,7 +50,7 @@ function* unknownEvents(page: string): Generator<Found> {
       // After a second dot, jQuery has a namespace of the page.
       const [name] = /^(?:portal|claims)(?:\.\w+|-[\w-]+)/.exec(event) ?? [];
       if (name === undefined || names.includes(name)) continue;
-      const nearest = nearestOption(name, names);
+      const nearest = suggestOption(name, names);
       const advice = nearest === undefined ? 'Check its name.' : `Did you mean \`${nearest}\`?`;
       yield {
         weight: 'change',

@@ -1,6 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { PageElement } from '../../demo/parts/page-element.ts';
 import { checkPage } from '../checker/check-page.ts';
 import type { Finding, Weight } from '../checker/finding.ts';
 import { addressOfDocument } from './addresses.ts';
@@ -28,8 +27,13 @@ const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"
 </script>`;
 
 /** Checks a pasted page and lists the findings. */
-export class PageChecker extends PageElement {
+export class PageChecker extends LitElement {
   @state() private page = '';
+
+  /** The style sheet of the site applies. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
 
   protected override render(): TemplateResult {
     return html`<div class="checker">

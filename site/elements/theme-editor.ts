@@ -1,14 +1,12 @@
-import { html, type TemplateResult } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import ember from '../../themes/ember.css?raw';
 import harborline from '../../themes/harborline.css?raw';
 import highContrast from '../../themes/high-contrast.css?raw';
 import slate from '../../themes/slate.css?raw';
 import { tokens } from '../../components/shared/tokens.styles.ts';
-import { codeBlock } from '../../demo/parts/code-block.ts';
-import { PageElement } from '../../demo/parts/page-element.ts';
 import { tooLittle } from '../theming/contrast.ts';
-import { differences, readTheme, styleSheet, type Theme } from '../theming/theme.ts';
+import { colorsOf, differences, readTheme, styleSheet, type Side, type Theme } from '../theming/theme.ts';
 
 /** Themes to start from. */
 const beginnings: Readonly<Record<string, string>> = {
@@ -34,22 +32,12 @@ const labels: Readonly<Record<string, string>> = {
   success: 'Success',
 };
 
-const fonts: Readonly<Record<string, string>> = {
-  'Font of the page': '',
-  Serif: "'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
-  Rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, sans-serif",
-  Humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
-};
-
 const own = readTheme(tokens.cssText);
+const sides: readonly Side[] = ['light', 'dark'];
 
-type Side = 'light' | 'dark';
-
-/** Edits a theme and shows it on the modal at once. */
-export class ThemeEditor extends PageElement {
+/** Edits the colors of a theme and shows them on the modal at once. */
+export class ThemeEditor extends LitElement {
   @state() private theme: Theme = own;
-
-  @state() private beginning = 'Default';
 
   @state() private side: Side = 'light';
 
@@ -59,60 +47,38 @@ export class ThemeEditor extends PageElement {
 
   readonly #sheet = document.createElement('style');
 
+  /** The style sheet of the site applies. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
   protected override render(): TemplateResult {
     return html`<div class="editor">
-      <form autocomplete="off" @submit=${(event: Event) => event.preventDefault()}>
-        <div class="row">
-          <label for="beginning">Start with</label>
-          <select id="beginning" .value=${this.beginning} @change=${this.#onBeginning}>
-            ${Object.keys(beginnings).map((name) => html`<option ?selected=${name === this.beginning}>${name}</option>`)}
-          </select>
-        </div>
-        <fieldset>
-          <legend>Colors, light and dark</legend>
-          ${Object.entries(labels).map(([name, label]) => this.#renderColor(name, label))}
-        </fieldset>
-        <div class="row">
-          <label for="radius">Corners: ${this.theme.radius ?? '0.5rem'}</label>
-          <input
-            id="radius"
-            type="range"
-            min="0"
-            max="1.5"
-            step="0.125"
-            .value=${String(Number.parseFloat(this.theme.radius ?? '0.5'))}
-            @input=${this.#onRadius}
-          />
-        </div>
-        <div class="row">
-          <label for="font">Font</label>
-          <select id="font" @change=${this.#onFont}>
-            ${Object.entries(fonts).map(
-              ([name, family]) =>
-                html`<option value=${family} ?selected=${family === (this.theme.fontFamily ?? '')}>${name}</option>`,
-            )}
-          </select>
-        </div>
+      <form autocomplete="off">
+        <label for="beginning">Start with</label>
+        <select id="beginning" @change=${this.#onBeginning}>
+          ${Object.keys(beginnings).map((name) => html`<option>${name}</option>`)}
+        </select>
+        ${Object.entries(labels).map(([name, label]) => this.#renderColor(name, label))}
       </form>
-      <div class="shown">
-        <div class="row">
-          ${(['light', 'dark'] as const).map(
-            (side) =>
-              html`<button type="button" aria-pressed=${this.side === side} @click=${() => this.#onSide(side)}>
-                ${side === 'light' ? 'Light' : 'Dark'}
-              </button>`,
-          )}
-        </div>
+      <div>
+        ${sides.map(
+          (side) =>
+            html`<button type="button" aria-pressed=${this.side === side} @click=${() => (this.side = side)}>
+              ${side === 'light' ? 'Light' : 'Dark'}
+            </button> `,
+        )}
         ${
           this.isShown
             ? html`<iframe title="The payment modal in this theme" src="/preview.html" @load=${this.#dress}></iframe>`
             : html`<div class="cover">
-                <button type="button" class="primary" @click=${() => (this.isShown = true)}>Show the modal</button>
+                <button type="button" @click=${() => (this.isShown = true)}>Show the modal</button>
               </div>`
         }
       </div>
       <div class="result">
-        ${this.#renderContrast()} ${codeBlock(styleSheet(differences(this.theme, own)), 'Your style sheet')}
+        ${this.#renderContrast()}
+        <pre role="group" aria-label="Your style sheet" tabindex="0">${styleSheet(differences(this.theme, own))}</pre>
       </div>
     </div>`;
   }
@@ -120,12 +86,12 @@ export class ThemeEditor extends PageElement {
   #renderColor(name: string, label: string): TemplateResult {
     return html`<div class="color">
       <span>${label}</span>
-      ${(['light', 'dark'] as const).map(
+      ${sides.map(
         (side) =>
           html`<input
             type="color"
             aria-label="${label}, ${side}"
-            .value=${this.theme[side][name] ?? '#000000'}
+            .value=${colorsOf(this.theme, side)[name] ?? '#000000'}
             @input=${(event: InputEvent) => this.#onColor(side, name, event)}
           />`,
       )}
@@ -133,8 +99,13 @@ export class ThemeEditor extends PageElement {
   }
 
   #renderContrast(): TemplateResult {
-    const problems = (['light', 'dark'] as const).flatMap((side) =>
-      tooLittle(this.theme[side]).map((pair) => ({ ...pair, side })),
+    const problems = sides.flatMap((side) =>
+      tooLittle(colorsOf(this.theme, side)).map(
+        ({ front, back, contrast, least }) =>
+          html`<li>
+            <code>${front}</code> on <code>${back}</code>, ${side}: ${contrast.toFixed(2)} instead of ${least}
+          </li>`,
+      ),
     );
     return html`<div role="status">
       ${
@@ -142,12 +113,7 @@ export class ThemeEditor extends PageElement {
           ? html`<p class="good">All colors have enough contrast.</p>`
           : html`<p class="bad">Not enough contrast:</p>
               <ul>
-                ${problems.map(
-                  ({ front, back, side, contrast, least }) =>
-                    html`<li>
-                      <code>${front}</code> on <code>${back}</code>, ${side}: ${contrast.toFixed(2)} instead of ${least}
-                    </li>`,
-                )}
+                ${problems}
               </ul>`
       }
     </div>`;
@@ -167,25 +133,12 @@ export class ThemeEditor extends PageElement {
   };
 
   #onBeginning(event: Event): void {
-    this.beginning = (event.target as HTMLSelectElement).value;
-    this.theme = readTheme(beginnings[this.beginning] ?? '');
+    this.theme = readTheme(beginnings[(event.target as HTMLSelectElement).value] ?? '');
   }
 
   #onColor(side: Side, name: string, event: InputEvent): void {
     const { value } = event.target as HTMLInputElement;
-    this.theme = { ...this.theme, [side]: { ...this.theme[side], [name]: value } };
-  }
-
-  #onRadius(event: InputEvent): void {
-    this.theme = { ...this.theme, radius: `${(event.target as HTMLInputElement).value}rem` };
-  }
-
-  #onFont(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    this.theme = { ...this.theme, fontFamily: value === '' ? undefined : value };
-  }
-
-  #onSide(side: Side): void {
-    this.side = side;
+    const [light, dark] = sides.map((one) => (one === side ? value : colorsOf(this.theme, one)[name]));
+    this.theme = { ...this.theme, [`color-${name}`]: `light-dark(${light ?? ''}, ${dark ?? ''})` };
   }
 }

@@ -18,7 +18,6 @@ import type { Payee } from '../claims/requests.ts';
 const personFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 const addressFields = ['address', 'city', 'state', 'zip'] as const;
 
-/** Every field of the account form. Which of them are shown depends on what is chosen. */
 export const accountFieldNames = [
   'companyName',
   ...personFields,
@@ -28,7 +27,6 @@ export const accountFieldNames = [
 ] as const;
 export type AccountFieldName = (typeof accountFieldNames)[number];
 
-/** The texts in the fields, as typed. */
 export type AccountFields = Readonly<Record<AccountFieldName, string>>;
 
 /** The fields that must be gone from memory as soon as they are not needed. */
@@ -37,53 +35,42 @@ export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecre
 /** The choices besides typing. A saved bank account is chosen by its place in the session's list. */
 export interface AccountChoices {
   readonly method: 'bankAccount' | 'prepaidAccount' | 'ePay' | `saved-${number}`;
-  /** True while the payee's details are being corrected. */
-  readonly correcting: boolean;
+  readonly isCorrecting: boolean;
 }
 
-/**
- * The methods to choose from, in the order of the screen. A saved account is left out when saving. Of accounts that look
- * the same, only the last is listed.
- */
+/** The methods to choose from. Of saved accounts that look the same, only the last is listed. */
 export function offeredMethods(
   context: AccountContext,
   { bankAccounts }: AccountSession,
   ePayAllowed: boolean,
 ): readonly AccountChoices['method'][] {
-  const looks = bankAccounts.map(({ accountType, bankName, lastFourDigits, savedAt }) =>
+  const descriptions = bankAccounts.map(({ accountType, bankName, lastFourDigits, savedAt }) =>
     JSON.stringify([accountType, bankName, lastFourDigits, savedAt && dayOf(savedAt)]),
   );
-  const saved = looks.flatMap((look, index) =>
-    context === AccountContext.payment && looks.lastIndexOf(look) === index ? [`saved-${index}` as const] : [],
+  const saved = descriptions.flatMap((description, index) =>
+    context === AccountContext.payment && descriptions.lastIndexOf(description) === index
+      ? [`saved-${index}` as const]
+      : [],
   );
   return [...saved, 'bankAccount', 'prepaidAccount', ...(ePayAllowed ? (['ePay'] as const) : [])];
 }
 
-/** The payee's details, in the order in which they stand. */
 export function detailFields({ type }: Pick<Payee, 'type'>): readonly AccountFieldName[] {
   return type === 'company' ? ['companyName', ...addressFields, ...personFields] : [...personFields, ...addressFields];
 }
 
-/**
- * The fields to fill in, in the order in which they stand.
- *
- * @param details The details of the payee that may be corrected.
- */
+/** The fields to fill in, in screen order. */
 export function visibleAccountFields(
-  { method, correcting }: AccountChoices,
+  { method, isCorrecting }: AccountChoices,
   payee: Payee,
   details = detailFields(payee),
 ): readonly AccountFieldName[] {
-  const detail = correcting ? details : [];
+  const detail = isCorrecting ? details : [];
   if (method === 'bankAccount') return [...detail, ...bankAccountFieldNames];
   return method === 'ePay' ? [...detail, 'ePayEmail'] : detail;
 }
 
-/**
- * Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`.
- *
- * @param payee The details that the fields began with.
- */
+/** Checks one field. The code of a verdict is the second half of a message key: `routingNumber.checksum`. */
 export function checkAccountField(
   name: AccountFieldName,
   fields: AccountFields,
@@ -111,7 +98,6 @@ export function checkAccountField(
   }
 }
 
-/** The texts in the fields before anything is typed. */
 export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   const { address, city, state, zip } = payee;
   const { firstName, lastName, email, phone } = personOf(payee);
@@ -119,7 +105,6 @@ export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
 }
 
-/** Whether the page sent this number. It is accepted with any ten digits, since the payee may know no better one. */
 function isGivenPhone(text: string, payee: Payee): boolean {
   return text === personOf(payee).phone && /^\d{10}$/.test(text);
 }
@@ -128,11 +113,7 @@ function personOf(payee: Payee) {
   return payee.type === 'company' ? payee.contact : payee;
 }
 
-/**
- * The payee with the details as they stand in the fields. Only for details that have all been found valid.
- *
- * @param details Those that may be corrected. The others stay as they are.
- */
+/** The payee with the corrected details from valid fields. All other details stay. */
 export function correctedPayee(payee: Payee, fields: AccountFields, details = detailFields(payee)): Payee {
   const given = fieldsOfPayee(payee);
   const read = (name: AccountFieldName): string =>
@@ -145,7 +126,6 @@ export function correctedPayee(payee: Payee, fields: AccountFields, details = de
     : { ...payee, ...place, ...person };
 }
 
-/** The method as the service takes it. Only for fields that have all been found valid. */
 export function payeeMethod({ method }: AccountChoices, fields: AccountFields, session: AccountSession): PayeeMethod {
   switch (method) {
     case 'prepaidAccount':
@@ -164,7 +144,6 @@ export function payeeMethod({ method }: AccountChoices, fields: AccountFields, s
   }
 }
 
-/** The bank account that `'saved-1'` names, the second of the session; undefined for a method that is not saved. */
 export function savedAccount(
   method: AccountChoices['method'],
   { bankAccounts }: AccountSession,
@@ -172,12 +151,10 @@ export function savedAccount(
   return method.startsWith('saved-') ? bankAccounts[Number(method.slice('saved-'.length))] : undefined;
 }
 
-/** The type of the account that is typed. */
 export function typedAccountType({ accountType }: Pick<AccountFields, 'accountType'>): PayeeAccountType {
   return accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking;
 }
 
-/** The field that a decline is about, so that the person is led to it; undefined where it is about none. */
 export function declinedAccountField(code: DeclineCode): AccountFieldName | undefined {
   if (code === 'InvalidAccountNumber') return 'accountNumber';
   return code === 'InvalidRoutingNumber' ? 'routingNumber' : undefined;

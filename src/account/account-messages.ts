@@ -1,5 +1,10 @@
 import { messageLoader } from '../messages/load-messages.ts';
-import { accountEn } from './account.en.ts';
+import type { Catalogue } from '../messages/translate.ts';
+import { accountFormEn } from './account-form.en.ts';
+import type { AccountMessageKey } from './account.en.ts';
 
-/** The account modal's texts in a language. */
-export const loadAccountMessages = messageLoader(accountEn, (code) => import(`./account.${code}.ts`));
+/** The account modal's texts in a language. The English ones that it shows after its form are fetched later. */
+export const loadAccountMessages = messageLoader(
+  accountFormEn as Catalogue as Catalogue<AccountMessageKey>,
+  (code) => import(`./account.${code}.ts`),
+);

@@ -15,13 +15,10 @@ export interface AccountReview {
   readonly payee: Payee;
   readonly amount: Cents;
   readonly claimNumber: string;
-  /** The method that is paid to, in words: `Wells Fargo account ending in 6789`. */
   readonly method: string;
-  /** True where a request is sent by e-mail, and the payee chooses the method. */
   readonly isRequest: boolean;
 }
 
-/** The types that differ from one modal's operation to another's: here, a payee's. */
 export interface AccountOperationTypes {
   Session: AccountSession;
   Review: AccountReview;
@@ -29,13 +26,11 @@ export interface AccountOperationTypes {
   Receipt: AccountReceipt;
 }
 
-/** The person's part of the submission. The rest comes from the options. */
 export interface AccountIntent {
   readonly payee: Payee;
   readonly method: PayeeMethod;
 }
 
-/** The service's calls for one operation. */
 export function accountCalls(
   service: ClaimsAccountService,
   credentials: OperationCredentials,
@@ -51,15 +46,15 @@ export function accountCalls(
     status: async (attempt) => service.status(credentials, attempt),
     cancel: async () => service.cancel(credentials),
     expects: ({ method }, session) => {
-      const marks = Object.entries(marksOf(method, session));
+      const expected = Object.entries(expectedReceipt(method, session));
       const { AccountId: accountId } = options;
-      // A request by e-mail pays nothing yet.
       const amount = options.Context === AccountContext.payment && method.type !== 'ePay' ? options.Amount : undefined;
-      return ({ accountId: payeeId, method: told, transaction }) => {
-        const said = told.type === 'ECheck' ? { ...told.bankAccount, type: told.type } : told;
+      return ({ accountId: payeeId, method: receiptMethod, transaction }) => {
+        const actual =
+          receiptMethod.type === 'ECheck' ? { ...receiptMethod.bankAccount, type: receiptMethod.type } : receiptMethod;
         return (
           (accountId === undefined || payeeId === accountId) &&
-          marks.every(([name, mark]) => said[name as keyof typeof said] === mark) &&
+          expected.every(([name, value]) => actual[name as keyof typeof actual] === value) &&
           (amount === undefined ? transaction === null : transaction?.amount === amount)
         );
       };
@@ -87,7 +82,7 @@ function referencesOf(options: AccountOptions) {
 }
 
 /** What the receipt of a method has to say of it. Nothing in it is secret. */
-function marksOf(method: PayeeMethod, { bankAccounts }: AccountSession): object {
+function expectedReceipt(method: PayeeMethod, { bankAccounts }: AccountSession): object {
   switch (method.type) {
     case 'bankAccount': {
       const { accountType, accountNumber } = method;
@@ -105,19 +100,16 @@ function marksOf(method: PayeeMethod, { bankAccounts }: AccountSession): object 
   }
 }
 
-/** The session says nothing of the tax id, so that the page's own goes along unseen. */
 function withTaxId(payee: Payee, given: SuppliedPayee | undefined): Payee {
   return payee.type === 'company' && given?.type === 'company' && given.taxId !== undefined
     ? { ...payee, taxId: given.taxId }
     : payee;
 }
 
-/** A documented event that is to be raised. */
 export type AccountEvent = {
   [Code in AccountEventCode]: { readonly code: Code; readonly detail: AccountEventDetails[Code] };
 }[AccountEventCode];
 
-/** The event that the page hears of a report. */
 export function accountEvent(report: OperationReport<AccountOperationTypes>): AccountEvent {
   switch (report.type) {
     case 'complete':

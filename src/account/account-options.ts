@@ -50,10 +50,7 @@ export const companyDetails = {
 } as const satisfies OptionTable<AccountContext>;
 
 /** Source: claims modals, IndividualDetails (account modal). */
-export const individualDetails = {
-  ...person,
-  ...place,
-} as const satisfies OptionTable<AccountContext>;
+export const individualDetails = { ...person, ...place } as const satisfies OptionTable<AccountContext>;
 
 /** The options of `<claims-account>`. Source: claims modals, Account modal option object. */
 export const accountOptions = {
@@ -74,7 +71,6 @@ export const accountOptions = {
 export type AccountOptionObject = GivenOptions<typeof accountOptions>;
 
 type Both = Omit<ReadOptions<typeof accountOptions, 'save'>, 'Context' | 'CompanyDetails' | 'IndividualDetails'> & {
-  /** The details that the page supplied: all of them, or with an `AccountId` some. */
   readonly payee?: SuppliedPayee;
 };
 
@@ -95,13 +91,10 @@ const noPayee: OptionProblem = {
 
 const twoPayees: OptionProblem = {
   code: 'twoPayees',
-  message: 'CompanyDetails and IndividualDetails cannot be given together: a payee is one or the other.',
+  message: 'Pass CompanyDetails or IndividualDetails, not both.',
 };
 
-/**
- * Reads the options of the account modal, the strongest source first. The problems of the details stand under the
- * fields' own names. The values hold everything that {@link AccountOptions} promises only where there is no problem.
- */
+/** Reads the options, the strongest source first. Problems of details have the fields' own names. */
 export function readAccountOptions(sources: readonly unknown[]): AccountOptionReading {
   const asSave = readOptions(accountOptions, AccountContext.save, sources);
   const { values, problems } =
@@ -139,7 +132,6 @@ interface PayeeReading {
   readonly problems: OptionProblems;
 }
 
-/** Whether the details create an account or contact and have to be complete, or update what is stored. */
 type DetailsMethod = 'save' | 'update';
 
 function readCompany(given: object, method: DetailsMethod): PayeeReading {
@@ -147,7 +139,7 @@ function readCompany(given: object, method: DetailsMethod): PayeeReading {
   const { ContactDetails: contact, ...company } = values;
   const reading = contact && readContact(contact, method);
   return {
-    payee: { type: 'company', ...inSmallLetters(company), ...(reading ? { contact: reading.contact } : {}) },
+    payee: { type: 'company', ...uncapitalizeNames(company), ...(reading ? { contact: reading.contact } : {}) },
     // A contact that is missing altogether is one problem, not five.
     problems: new Map([...problems, ...(reading?.problems ?? [])]),
   };
@@ -161,21 +153,21 @@ function readContact(given: object, method: DetailsMethod) {
     method === 'update' && isNamed ? update : readOptions(contactDetails, AccountContext.save, [given]);
   // A stored contact keeps what it has.
   const webAccess = isNamed ? {} : { webAccess: 'Enabled' as const };
-  return { contact: { ...webAccess, ...inSmallLetters(values) }, problems };
+  return { contact: { ...webAccess, ...uncapitalizeNames(values) }, problems };
 }
 
 function readIndividual(given: object, method: DetailsMethod): PayeeReading {
   const { values, problems } = readOptions(individualDetails, method, [given]);
-  return { payee: { type: 'individual', ...inSmallLetters(values) }, problems };
+  return { payee: { type: 'individual', ...uncapitalizeNames(values) }, problems };
 }
 
-type InSmallLetters<Values> = { [Name in keyof Values as Uncapitalize<Name & string>]: Values[Name] };
+type UncapitalizedNames<Values> = { [Name in keyof Values as Uncapitalize<Name & string>]: Values[Name] };
 
 /** The names as the service has them: `{ ContactId: 31 } => { contactId: 31 }`. */
-function inSmallLetters<Values extends object>(values: Values): InSmallLetters<Values> {
+function uncapitalizeNames<Values extends object>(values: Values): UncapitalizedNames<Values> {
   const entries = Object.entries(values as Readonly<Record<string, unknown>>).map(([name, value]) => [
     name.charAt(0).toLowerCase() + name.slice(1),
     value,
   ]);
-  return Object.fromEntries(entries) as InSmallLetters<Values>;
+  return Object.fromEntries(entries) as UncapitalizedNames<Values>;
 }

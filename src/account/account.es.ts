@@ -24,11 +24,11 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'unreachable.text': 'No se pagó ni se guardó nada. Revise su conexión a internet e inténtelo de nuevo.',
   'refused.text': 'No se pagó ni se guardó nada. Cierre esto y comience de nuevo.',
   'refused.expired': 'No se pagó ni se guardó nada. Cierre esto y comience de nuevo.',
-  'refused.used': 'Ya se envió antes. Verifique si se pagó o se guardó antes de intentarlo de nuevo.',
   'setback.notReceived': 'No se pagó ni se guardó nada. La solicitud no nos llegó. Puede enviarla de nuevo.',
 
   'payment.refused.heading': 'No podemos iniciar este pago',
-  'payment.refused.usedHeading': 'Es posible que este pago ya se haya realizado',
+  'payment.refused.receivedHeading': 'Ya recibimos este pago',
+  'payment.refused.openHeading': 'Este pago está abierto en otra ventana',
   'payment.unknown.heading': 'Estamos verificando este pago',
   'payment.unknown.text':
     'Perdimos la conexión antes de confirmar el pago. Estamos verificando si se realizó. No pague de nuevo, por favor.',
@@ -60,7 +60,7 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'email.length': 'Escriba un correo electrónico de 254 caracteres o menos',
   'phone.label': 'Número de teléfono',
   'phone.empty': 'Escriba el número de teléfono',
-  'phone.characters': 'Escriba el número de teléfono solo con dígitos, por ejemplo 212 555 0123',
+  'phone.characters': 'Use solo números, por ejemplo 212 555 0123',
   'phone.notAssigned':
     'Este no es un número de teléfono de EE. UU. Revise el código de área y los 3 dígitos siguientes',
   'phone.length': 'El número de teléfono tiene 10 dígitos, por ejemplo 212 555 0123',
@@ -75,7 +75,6 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'state.length': 'Escriba un estado de 100 caracteres o menos',
   'zip.label': 'Código postal',
   'zip.empty': 'Escriba el código postal',
-  'zip.partial': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
   'zip.form': 'El código postal tiene 5 o 9 dígitos, por ejemplo 12345 o 12345-6789',
 
   'method.legend': 'Pagar a',
@@ -89,9 +88,10 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'method.ePay': 'Que el beneficiario elija, por correo electrónico',
   'bankAccount.note': 'La cuenta debe pertenecer a {name}. Se guardará para futuros pagos.',
   'prepaidAccount.note': 'Abriremos una cuenta prepagada para {name}.',
-  'ePay.note': 'Le enviaremos al beneficiario un correo con un enlace para elegir cómo recibir el pago.',
-  'ePay.saveNote': 'Le enviaremos al beneficiario un correo con un enlace para elegir qué método de pago guardar.',
-  'ePayEmail.label': 'Enviar el correo a',
+  'ePay.note': 'Le enviaremos al beneficiario un correo electrónico con un enlace para elegir cómo recibir el pago.',
+  'ePay.saveNote':
+    'Le enviaremos al beneficiario un correo electrónico con un enlace para elegir qué método de pago guardar.',
+  'ePayEmail.label': 'Enviar el correo electrónico a',
   'ePayEmail.empty': 'Escriba el correo electrónico del beneficiario',
   'ePayEmail.form': 'Escriba el correo electrónico del beneficiario, por ejemplo nombre@example.com',
   'ePayEmail.length': 'Escriba un correo electrónico de 254 caracteres o menos',
@@ -104,19 +104,23 @@ export const catalogue: Catalogue<AccountMessageKey> = {
   'summary.saved': 'Método de pago',
   'summary.balance': 'Saldo prepagado',
   'summary.date': 'Fecha',
-  'summary.email': 'Correo enviado a',
+  'summary.email': 'Correo electrónico enviado a',
   'review.prepaid': 'Cuenta prepagada',
-  'review.ePay': 'El beneficiario elige, desde un correo a {email}',
+  'review.ePay': 'El beneficiario elige, desde un correo electrónico a {email}',
   'review.requestNote': 'No se paga nada hasta que el beneficiario elija cómo.',
 
   'paid.heading': 'Pago realizado',
   'paid.text': '{name} recibió el pago.',
   'paid.number': 'Número de confirmación',
+  'submitted.heading': 'Pago enviado',
+  'submitted.text':
+    'Enviamos {amount} a {name}. Las transferencias bancarias tardan de 1 a 2 días hábiles. Si el banco la devuelve, {merchant} se comunicará con {name}.',
   'saved.heading': 'Método de pago guardado',
   'saved.text': 'Puede usarlo para futuros pagos a {name}.',
   'sent.heading': 'Solicitud de pago enviada',
-  'sent.text': 'No se paga nada hasta que el beneficiario elija cómo. Enviamos un enlace por correo a {email}.',
-  'sent.saveText': 'Enviamos a {email} un correo con un enlace para elegir qué método de pago guardar.',
+  'sent.text':
+    'Enviamos un enlace por correo electrónico a {email}. No se paga nada hasta que el beneficiario elija cómo.',
+  'sent.saveText': 'Enviamos a {email} un correo electrónico con un enlace para elegir qué método de pago guardar.',
   'sent.number': 'Número de solicitud',
 
   'declined.payment': 'No se aceptó el pago',

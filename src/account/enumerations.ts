@@ -1,7 +1,4 @@
-/*
- * The values of the account modal's options and payloads.
- * Source: claims modals, Account modal option object and event payloads.
- */
+/* The values of the account modal's options and payloads. Source: claims modals, Account modal. */
 
 /** The payee is paid for a claim, or only saves a method. */
 export const AccountContext = { payment: 'payment', save: 'save' } as const;

@@ -11,7 +11,6 @@ import {
 
 /* A payee fixed by the integrator's server is paid exactly as stored and supplied, under the same name. */
 
-/** True where the server has fixed who is paid: by any of the options that name a payee, all of them are. */
 export function isPayeeLocked(locked: LockedOptions | undefined): boolean {
   return Object.keys(locked ?? {}).some((name) => /^(AccountId|CompanyDetails|IndividualDetails)$/i.test(name));
 }

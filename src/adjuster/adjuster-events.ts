@@ -73,7 +73,6 @@ export function adjusterOptionError(problems: OptionProblems): AdjusterError {
   return adjusterError(`The operation was not started. Please check: ${names}.`, details);
 }
 
-/** The payload for a request as the service created it. */
 export function approvalRequestCreated({ parties, ...request }: CreatedRequest): ApprovalRequestCreated {
   return {
     approvalRequestId: request.approvalRequestId,

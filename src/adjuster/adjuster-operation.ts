@@ -26,7 +26,6 @@ export interface CancelTypes {
   Receipt: ManagedRequest;
 }
 
-/** The service's calls for creating the request that was uploaded for the session. */
 export function createCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
@@ -47,11 +46,7 @@ export function createCalls(
   };
 }
 
-/**
- * The service's calls for looking at one request and cancelling it.
- *
- * @param approvalRequestId Undefined if the server has fixed the request for the session.
- */
+/** The service's calls for managing and canceling a request. */
 export function cancelCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
@@ -78,7 +73,7 @@ export function cancelCalls(
 /** Rejects an answer about another request. */
 export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
   if (request.approvalRequestId === approvalRequestId) return;
-  throw new ServiceError('lost', 'unreadable', { message: 'The service answered what was not asked.' });
+  throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
 }
 
 /** A documented event that is to be raised. */
@@ -86,7 +81,6 @@ export type AdjusterEvent = {
   [Code in AdjusterEventCode]: { readonly code: Code; readonly detail: AdjusterEventDetails[Code] };
 }[AdjusterEventCode];
 
-/** The event that the page hears of a report on a creation. There is none for a modal that was closed without one. */
 export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent | undefined {
   return report.type === 'complete'
     ? { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(report.receipt) }
@@ -99,11 +93,7 @@ export function bypassEvent({ parties }: CreatedRequest): AdjusterEvent | undefi
   return codes.size === 0 ? undefined : errorEvent('A party without an action could not be paid.', ...codes);
 }
 
-/**
- * The event that the page hears of a report on a request that is managed.
- *
- * @param wasShown The request has been on the screen.
- */
+/** The event for a report on a managed request. `wasShown`: the request has been on the screen. */
 export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: boolean): AdjusterEvent | undefined {
   if (report.type === 'complete') {
     const { approvalRequestId } = report.receipt;
@@ -116,7 +106,6 @@ export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: bool
   return adjusterEvent(report);
 }
 
-/** The event that the page hears of a report that both operations share. */
 function adjusterEvent(
   report: Exclude<OperationReport<OperationTypes>, { type: 'complete' }>,
 ): AdjusterEvent | undefined {
@@ -126,7 +115,7 @@ function adjusterEvent(
     case 'refused':
       return { code: 'claims.error', detail: refusalError(report.refusal) };
     case 'declined':
-      return errorEvent('The service did not carry it out.', report.code);
+      return errorEvent('The service declined the submission.', report.code);
     case 'unreachable':
       return unreachableEvent();
     case 'unknown':
@@ -136,7 +125,6 @@ function adjusterEvent(
   }
 }
 
-/** The event that the page hears if the service cannot be reached. */
 export function unreachableEvent(): AdjusterEvent {
   return errorEvent('The service could not be reached.', 'ServiceUnreachable');
 }
@@ -152,7 +140,7 @@ function refusalError({ details }: Refusal): AdjusterEventDetails['claims.error'
     ...texts,
   ]);
   return adjusterError(
-    `The operation cannot go on. Please check: ${messages.map(([name]) => name).join(', ')}.`,
+    `The operation cannot continue. Please check: ${messages.map(([name]) => name).join(', ')}.`,
     messages,
   );
 }

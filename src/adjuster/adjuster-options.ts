@@ -1,7 +1,6 @@
 import { boolean, id, session } from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable } from '../options/option-table.ts';
 
-/** The two operations of the adjuster modal. */
 export const AdjusterMethodName = {
   createApprovalRequest: 'createApprovalRequest',
   manageApprovalRequest: 'manageApprovalRequest',

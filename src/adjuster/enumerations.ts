@@ -1,7 +1,4 @@
-/*
- * The enumerations of approval requests. Uploads send the name or the number; inside, and towards pages, it is the name.
- * Source: claims modals, Load request data, enumerations.
- */
+/* The enumerations of approval requests. Uploads use names or numbers. Source: claims modals, enumerations. */
 
 /** The task of a party. */
 export const partyRoleNumbers = {

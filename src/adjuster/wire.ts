@@ -78,15 +78,12 @@ const claim = {
 export const UploadedRequest = v.object({ ...claim, parties: v.array(RequestParty) });
 export type UploadedRequest = Shape<typeof UploadedRequest>;
 
-const session = {
-  merchant: ClaimsMerchant,
-  secondsLeft: SecondsLeft,
-};
+const session = { merchant: ClaimsMerchant, secondsLeft: SecondsLeft };
 
 export const CreateSession = v.object({ ...session, request: UploadedRequest });
 export type CreateSession = Shape<typeof CreateSession>;
 
-const life = {
+const requestEntries = {
   approvalRequestId: Id,
   status: v.picklist(Object.values(ApprovalRequestStatus)),
   creationDate: WallTime,
@@ -100,7 +97,7 @@ const entity = nameIn(entityStateNumbers);
 
 /** A request as it was created. */
 export const CreatedRequest = v.object({
-  ...life,
+  ...requestEntries,
   processType: claim.processType,
   accountGroupCode: claim.accountGroupCode,
   parties: v.array(
@@ -140,7 +137,13 @@ export const ManagedParty = v.object({
 export type ManagedParty = Shape<typeof ManagedParty>;
 
 /** A request that exists, as it stands. */
-export const ManagedRequest = v.object({ ...claim, ...life, parties: v.array(ManagedParty) });
+export const ManagedRequest = v.object({
+  ...claim,
+  ...requestEntries,
+  /** When it ended; null while it is open. Absent from a service that does not keep it. */
+  endedAt: v.nullish(WallTime),
+  parties: v.array(ManagedParty),
+});
 export type ManagedRequest = Shape<typeof ManagedRequest>;
 
 export const ManageSession = v.object({ ...session, request: ManagedRequest });

@@ -4,16 +4,16 @@ import { refusals } from '../http/refusals.ts';
 export const claimsRefusals = {
   ...refusals,
   SessionOfOtherModal:
-    'This session is of the other claims modal: Claims/api/Session/Create is for the account modal, Claims/Api/Session/Create for the adjuster modal.',
-  AccountNotFound: 'The merchant has no account of this id.',
-  ContactNotFound: 'The account has no contact of this id.',
-  AccountTypeMismatch: 'These details are not of the type of the account: one is a company, the other an individual.',
-  NothingUploaded: 'Nothing was uploaded for this session. The upload comes before the modal is opened.',
+    'This session is for the other claims modal. Use Claims/api/Session/Create for the account modal, Claims/Api/Session/Create for the adjuster modal.',
+  AccountNotFound: 'The merchant has no account with this id.',
+  ContactNotFound: 'The account has no contact with this id.',
+  AccountTypeMismatch: 'The details and the account differ in type: one is a company, the other an individual.',
+  NothingUploaded: 'Nothing was uploaded for this session. Upload the request before you open the modal.',
   UploadChanged:
     'The stored details of a party have changed since the request was opened. Open it again with a new session.',
-  ApprovalRequestNotFound: 'The merchant has no approval request of this id.',
-  ApprovalRequestEnded: 'The approval request is not open any more.',
-  PartyNotFound: 'The approval request has no party of this id.',
+  ApprovalRequestNotFound: 'The merchant has no approval request with this id.',
+  ApprovalRequestEnded: 'The approval request has ended.',
+  PartyNotFound: 'The approval request has no party with this id.',
   ResendNotPossible: 'The party has not been asked yet, or has nothing left to do.',
-  ResendTooSoon: 'The e-mail was sent again too often.',
+  ResendTooSoon: 'The e-mail was sent too often. Try again later.',
 } as const;

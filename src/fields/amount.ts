@@ -2,19 +2,18 @@ import { parseCents, type Cents } from '../money.ts';
 import { plainCharacters } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
-/** The amounts that may be entered, in cents, both ends included. */
 export interface AmountLimits {
   readonly least: Cents;
   readonly most: Cents;
 }
 
 /** Longer texts are no amounts: what is looked for in them would take its time. */
-const mostCharacters = 40;
+const maxCharacters = 40;
 
 /** Reads an amount as people write it: `1234.5`, `$1,234.50`, `20.`, `.50`. */
 export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 'form' | 'tooLittle' | 'tooMuch'> {
   const trimmed = plainCharacters(text).trim();
-  if (trimmed.length > mostCharacters) return invalid('form');
+  if (trimmed.length > maxCharacters) return invalid('form');
   const typed = trimmed.replace(/^\$\s*|\s*\$$/g, '').replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, ',');
   if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
   const ungrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;

@@ -2,7 +2,6 @@ import { checkBankAccountNumber, checkRepeatedAccountNumber } from './bank-accou
 import { checkRoutingNumber } from './routing-number.ts';
 import { empty, valid, type Verdict } from './verdict.ts';
 
-/** The fields of a bank account, in the order in which they stand. */
 export const bankAccountFieldNames = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'] as const;
 export type BankAccountFieldName = (typeof bankAccountFieldNames)[number];
 
@@ -13,7 +12,6 @@ export const bankAccountSecrets = [
   'repeatedNumber',
 ] as const satisfies readonly BankAccountFieldName[];
 
-/** Checks one field of a bank account. */
 export function checkBankAccountField(
   name: BankAccountFieldName,
   fields: Readonly<Record<BankAccountFieldName, string>>,
@@ -31,7 +29,6 @@ export function checkBankAccountField(
   }
 }
 
-/** A bank account as far as it may be shown. */
 export interface ShownBankAccount {
   /** The bank; null where it is not known. */
   readonly name: string | null;

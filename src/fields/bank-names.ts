@@ -1,17 +1,12 @@
 import { checkRoutingNumber } from './routing-number.ts';
 
-/** Asks the service for the bank under a routing number. */
 export type AskBankName = (routingNumber: string, signal: AbortSignal) => Promise<string | null>;
 
-/**
- * The bank under the routing number in a form, as the service names it. It is a courtesy: nothing waits for an answer, and
- * where none comes no bank is named. A number is asked for once, when it is complete and can be right.
- */
+/** The bank of the routing number in a form. Nothing waits for it. Each complete number is requested once. */
 export class BankNames {
   readonly #fields: Readonly<Record<'routingNumber', string>>;
   readonly #ask: AskBankName;
   readonly #onName: () => void;
-  /** By number; null until the answer is there. */
   readonly #names = new Map<string, string | null>();
   #end = new AbortController();
 
@@ -22,25 +17,22 @@ export class BankNames {
     this.#onName = onName;
   }
 
-  /** The bank of the number that is there now; null where it is not known. */
   get name(): string | null {
     return this.#names.get(this.#number) ?? null;
   }
 
-  /** Something was typed. */
   follow(): void {
     const number = this.#number;
-    if (number && !this.#names.has(number)) void this.#learn(number, this.#end.signal);
+    if (number && !this.#names.has(number)) void this.#request(number, this.#end.signal);
   }
 
-  /** Forgets all numbers and asks no more for those that are not answered. */
   drop(): void {
     this.#end.abort();
     this.#end = new AbortController();
     this.#names.clear();
   }
 
-  async #learn(number: string, signal: AbortSignal): Promise<void> {
+  async #request(number: string, signal: AbortSignal): Promise<void> {
     this.#names.set(number, null);
     const name = await this.#ask(number, signal).catch(() => null);
     if (!name || signal.aborted) return;
@@ -48,7 +40,6 @@ export class BankNames {
     this.#onName();
   }
 
-  /** Empty as long as it is not complete. */
   get #number(): string {
     const verdict = checkRoutingNumber(this.#fields.routingNumber);
     return verdict.state === 'valid' ? verdict.value : '';

@@ -1,17 +1,13 @@
 // The library's data without its functions, which are as large again: decision 5.
 import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 
-/**
- * The brands that the service processes. A number that another brand shares with one of them is left to the service.
- */
+/** The brands that the service processes. */
 const accepted = ['visa', 'mastercard', 'american-express', 'discover', 'diners-club', 'jcb', 'unionpay'] as const;
 export type CardBrandId = (typeof accepted)[number];
 
 export interface CardBrand {
   readonly id: CardBrandId;
-  /** As people call it: `American Express`. */
   readonly name: string;
-  /** How many digits a number of the brand can have. */
   readonly lengths: readonly number[];
   /** After how many digits the number on the card has a gap: `[4, 10]` is `3782 822463 10005`. */
   readonly gaps: readonly number[];
@@ -29,8 +25,7 @@ const brands = accepted.flatMap((id) => {
   return [{ brand, prefixes }];
 });
 
-/** True where a number that begins with these digits can have the prefix. */
-function fits(digits: string, prefix: Prefix): boolean {
+function matchesPrefix(digits: string, prefix: Prefix): boolean {
   const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
   const shared = Math.min(digits.length, String(first).length);
   const beginning = Number(digits.slice(0, shared));
@@ -38,21 +33,22 @@ function fits(digits: string, prefix: Prefix): boolean {
 }
 
 /** No prefix is longer. */
-const mostPrefixDigits = 6;
+const maxPrefixDigits = 6;
 
 /** The brands are asked for several times at each keystroke. No more of a number is remembered than may be shown. */
 let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } | undefined;
 
-/** Every brand that a number beginning with these digits may turn out to be. */
 export function possibleBrands(digits: string): readonly CardBrand[] {
-  const beginning = digits.slice(0, mostPrefixDigits);
+  const beginning = digits.slice(0, maxPrefixDigits);
   if (latest?.digits !== beginning) latest = { digits: beginning, brands: brandsOf(beginning) };
   return latest.brands;
 }
 
 /** No number fits two of these brands once it is as long as their prefixes, so that none has to win. */
 function brandsOf(digits: string): readonly CardBrand[] {
-  return brands.filter(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix))).map(({ brand }) => brand);
+  return brands
+    .filter(({ prefixes }) => prefixes.some((prefix) => matchesPrefix(digits, prefix)))
+    .map(({ brand }) => brand);
 }
 
 /**

@@ -4,15 +4,12 @@ import { withoutSeparators } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 export interface CardNumber {
-  /** Digits only. */
   readonly digits: string;
   readonly brand: CardBrand;
 }
 
-/** How a card number is grouped before its brand is known. */
-const usualGaps = [4, 8, 12];
+const defaultGaps = [4, 8, 12];
 
-/** Checks a card number: an accepted brand, one of its lengths, the Luhn digit (which UnionPay does not always have). */
 export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' | 'brand' | 'length' | 'checksum'> {
   const digits = withoutSeparators(text);
   if (digits === '') return empty;
@@ -27,7 +24,6 @@ export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' 
   return digits.length === longest ? invalid('checksum') : partial('checksum');
 }
 
-/** Where the digits typed so far have their gaps: `'3782' => [4, 10]`. */
 export function cardNumberGaps(digits: string): readonly number[] {
-  return cardBrand(digits)?.gaps ?? usualGaps;
+  return cardBrand(digits)?.gaps ?? defaultGaps;
 }

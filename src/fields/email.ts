@@ -2,7 +2,7 @@ import { plainCharacters } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 /** No address is longer. Source: RFC 5321. */
-const mostCharacters = 254;
+const maxCharacters = 254;
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 
@@ -17,6 +17,6 @@ export function checkEmail(text: string): Verdict<string, 'form' | 'length'> {
   const address = plainCharacters(text).trim();
   if (address === '') return empty;
   if (never.test(address)) return invalid('form');
-  if (address.length > mostCharacters) return invalid('length');
+  if (address.length > maxCharacters) return invalid('length');
   return complete.test(address) ? valid(address) : partial('form');
 }

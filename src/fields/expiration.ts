@@ -1,4 +1,4 @@
-import { plainCharacters } from './typed-text.ts';
+import { withoutLabel } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 export interface Expiration {
@@ -12,19 +12,19 @@ export interface Expiration {
 export type Month = Expiration;
 
 /** Longer texts are no dates: what is looked for in them would take its time. */
-const mostCharacters = 40;
+const maxCharacters = 40;
 
 /**
  * Reads an expiration date in the forms that people and password managers write:
- * `04/29`, `04 / 29`, `0429`, `4/29`, `04/2029`, `042029`, `2029-04`. Two digits are a year of this century.
+ * `04/29`, `04 / 29`, `0429`, `429`, `4/29`, `04/2029`, `042029`, `2029-04`. Two digits are a year of this century.
  */
 export function checkExpiration(text: string, now: Month): Verdict<Expiration, 'form' | 'month' | 'past'> {
-  const trimmed = plainCharacters(text)
+  const trimmed = withoutLabel(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
   if (trimmed === '') return empty;
-  if (trimmed.length > mostCharacters) return invalid('form');
-  const monthFirst = trimmed.replace(/^(\d{4})\s*[-/.]\s*(\d{1,2})$/, '$2/$1');
+  if (trimmed.length > maxCharacters) return invalid('form');
+  const monthFirst = trimmed.replace(/^(\d{4})\s*[-/.]\s*(\d{1,2})$/, '$2/$1').replace(/^([2-9])(\d\d)$/, '$1/$2');
   const parts = /^(\d{1,2})\s*[-/.]?\s*(\d{0,4})$/.exec(monthFirst)?.slice(1) as [string, string] | undefined;
   if (!parts) return invalid('form');
   const [typedMonth, typedYear] = parts;

@@ -8,10 +8,7 @@ function isPrefixInUse(prefix: number): boolean {
   return prefix <= 12 || (prefix >= 21 && prefix <= 32) || (prefix >= 61 && prefix <= 72) || prefix === 80;
 }
 
-/**
- * Checks an ABA routing number: nine digits, a prefix in use, weights 3-7-1.
- * That it is well formed does not say that a bank has it.
- */
+/** Checks an ABA routing number: nine digits, a prefix in use, weights 3-7-1. */
 export function checkRoutingNumber(text: string): Verdict<string, 'characters' | 'length' | 'checksum'> {
   const digits = withoutSeparators(text);
   if (digits === '') return empty;

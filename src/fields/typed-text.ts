@@ -1,4 +1,3 @@
-/** Full-width forms stand this far behind the plain characters. */
 const fullWidthOffset = 0xfee0;
 
 /**
@@ -13,7 +12,12 @@ export function plainCharacters(text: string): string {
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthOffset));
 }
 
-/** Digits with the blanks, hyphens and dashes that people write between them taken out. */
+/** Removes a label that was pasted with a number: `'Card: 4111' => '4111'`. */
+export function withoutLabel(text: string): string {
+  return plainCharacters(text).replace(/^\s*\p{L}[\p{L}\s.]*[:#\s]\s*(?=\d)/u, '');
+}
+
+/** Digits without the blanks, hyphens, dashes and dots that people write between them. */
 export function withoutSeparators(text: string): string {
-  return plainCharacters(text).replace(/[\s\u2010-\u2015\u2212-]/g, '');
+  return withoutLabel(text).replace(/[\s.\u2010-\u2015\u2212-]/g, '');
 }

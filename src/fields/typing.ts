@@ -1,6 +1,5 @@
-import { plainCharacters, withoutSeparators } from './typed-text.ts';
+import { plainCharacters, withoutLabel, withoutSeparators } from './typed-text.ts';
 
-/** The text of an input, and where the caret is. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -25,7 +24,7 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
   let digits = withoutSeparators(typed.text);
   if (/\D/.test(digits)) return typed;
-  let digitsBefore = withoutSeparators(typed.text.slice(0, typed.caret)).length;
+  let digitsBefore = plainCharacters(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
   if (inputType.startsWith('delete') && digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);
@@ -36,7 +35,6 @@ export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps
   return { text: groups.filter(Boolean).join(' '), caret: digitsBefore + gapsBefore };
 }
 
-/** The digits that go with a deleted gap: one of them, or with a word the whole group. */
 function beyondGap(caret: number, inputType: string, gaps: readonly number[]): readonly [from: number, to: number] {
   const isWord = inputType.includes('Word');
   if (inputType.endsWith('Forward')) return [caret, isWord ? (gaps.find((gap) => gap > caret) ?? Infinity) : caret + 1];
@@ -45,14 +43,14 @@ function beyondGap(caret: number, inputType: string, gaps: readonly number[]): r
 }
 
 /**
- * Puts the slash into an expiration date: `'4' => '04'`, `'042' => '04/2'`, `'042029' => '04/2029'`.
+ * Puts the slash into an expiration date: `'4' => '04'`, `'042' => '04/2'`, `'042029' => '04/2029'`, `'928' => '09/28'`.
  * Every other form is read as it stands, and what is deleted stays deleted.
  */
 export function formatExpirationTyping(typed: Typed, { inputType }: Keystroke): Typed {
   const { text, caret } = typed;
   if (inputType.startsWith('delete') || caret !== text.length) return typed;
-  const formatted = plainCharacters(text)
-    .replace(/^([2-9])$/, '0$1')
+  const formatted = withoutLabel(text)
+    .replace(/^([2-9])(\d\d)?$/, (_, month: string, year = '') => `0${month}${year}`)
     .replace(/^(\d\d)(\d{1,4})$/, '$1/$2');
   return { text: formatted, caret: formatted.length };
 }

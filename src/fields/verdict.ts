@@ -1,8 +1,9 @@
 /**
  * The state of a text that a person is typing.
  *
- * `partial` can still become valid, so nothing is shown while it is being typed; `invalid` cannot, so it is shown at
- * once. On submission everything but `valid` is shown: a partial text by its code, or else as incomplete.
+ * `partial` can still become valid, `invalid` cannot. Nothing is shown while a person types. When the field is left,
+ * `invalid` is shown, and a `partial` text that has a code: such a text may be all that the person meant to type. On
+ * submission everything but `valid` is shown, a partial text without a code as incomplete.
  * A code is the second half of a message key: `checksum` of the card number is the message `cardNumber.checksum`.
  */
 export type Verdict<Value, Code extends string = never> =
@@ -25,6 +26,12 @@ export function valid<Value>(value: Value): Verdict<Value> {
 
 export function invalid<Code extends string>(code: Code): Verdict<never, Code> {
   return { state: 'invalid', code };
+}
+
+/** The code of a problem; undefined if the text is valid. */
+export function problemOf(verdict: Verdict<unknown, string>): string | undefined {
+  if (verdict.state === 'valid') return undefined;
+  return ('code' in verdict && verdict.code) || verdict.state;
 }
 
 /** The value that was read. Only for a text that has been found valid. */

@@ -1,14 +1,14 @@
-import { plainCharacters } from './typed-text.ts';
+import { withoutLabel } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 /** Reads a US ZIP code: `12345`, `12345-6789`, `123456789` and `12345 6789`, the last three given as `12345-6789`. */
 export function checkZip(text: string): Verdict<string, 'form'> {
-  const trimmed = plainCharacters(text).trim();
+  const trimmed = withoutLabel(text).trim();
   if (trimmed === '') return empty;
   const match = /^(\d{0,5})(?:[\s\u2010-\u2015\u2212-]?(\d{0,4}))?$/.exec(trimmed);
   if (!match) return invalid('form');
   const [, five = '', four = ''] = match;
-  if (five.length < 5) return trimmed.length > five.length ? invalid('form') : partial();
-  if (four.length === 0) return /\D$/.test(trimmed) ? partial() : valid(five);
-  return four.length < 4 ? partial() : valid(`${five}-${four}`);
+  if (five.length < 5) return trimmed.length > five.length ? invalid('form') : partial('form');
+  if (four.length === 0) return /\D$/.test(trimmed) ? partial('form') : valid(five);
+  return four.length < 4 ? partial('form') : valid(`${five}-${four}`);
 }

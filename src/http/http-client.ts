@@ -12,17 +12,12 @@ export interface HttpClientOptions {
 }
 
 export interface CallOptions {
-  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
   /** Ends the request, instead of the timeout. */
   readonly signal?: AbortSignal;
 }
 
-/**
- * Posts JSON to an operation of the service. Rejects with a {@link ServiceError}, never with anything else.
- *
- * @param answer The shape of a successful answer.
- */
+/** Posts JSON to the service and reads the answer by its shape. Rejects only with a {@link ServiceError}. */
 export type HttpClient = <Schema extends v.GenericSchema>(
   operation: string,
   body: object,
@@ -30,12 +25,7 @@ export type HttpClient = <Schema extends v.GenericSchema>(
   how?: CallOptions,
 ) => Promise<v.InferOutput<Schema>>;
 
-/**
- * The one place of the modals that speaks HTTP. What went over the wire is trusted only after its schema has said so.
- *
- * @param folder Where the operations lie: `/GenericModal/Operations/`.
- * @param refusals The codes that this service refuses a call with, each with its text for a page's developer.
- */
+/** The only module that speaks HTTP. `refusals` are the known codes with their texts for developers. */
 export function createHttpClient<Code extends string>(
   { baseUrl, fetch, timeout }: HttpClientOptions,
   folder: string,
@@ -87,8 +77,9 @@ export function createHttpClient<Code extends string>(
     const parsed = readShape(refusal, json);
     if (!parsed.success)
       return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-    const { responseCode, field } = parsed.output;
-    return new ServiceError('refused', responseCode, { message: refusals[responseCode], ...(field ? { field } : {}) });
+    const { responseCode, field, ...about } = parsed.output;
+    const message = refusals[responseCode];
+    return new ServiceError('refused', responseCode, { message, about, ...(field ? { field } : {}) });
   }
 }
 

@@ -3,9 +3,8 @@ import { OperationCredentials } from '../operation/operation-service.ts';
 import type { Shape } from './wire.ts';
 
 /*
- * The parts that the requests of every modal share. A request only says what can be read at all: whether a number is right
- * is for the service to say, with the code of a decline. It is the service that reads requests: what a page loads
- * imports their types alone.
+ * The shared parts of all requests. Schemas check only the form; the service declines wrong numbers. Pages import
+ * only the types.
  */
 
 /** Text in a request. */

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { SessionLife, type Answer, type AttemptStatus } from '../operation/operation-service.ts';
+import { SessionLife } from '../operation/operation-service.ts';
 import { isDecline, ResponseCode } from '../operation/response-codes.ts';
-import { ServiceError } from '../operation/service-error.ts';
 import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 
 /*
- * The parts that the wire shapes of every modal share. A shape is stated once, as a schema that bears the name of its
- * type: the type is inferred from it, HTTP services and sandbox read with it, and it is the component of its name in
- * `mock-server/openapi.yaml`, its docstrings the descriptions there (`npm run reference`). Requests are in `requests.ts`.
+ * The shared parts of all wire shapes. Each shape is one schema: types, HTTP services, sandbox and OpenAPI come from it
+ * (`npm run reference`). Requests are in `requests.ts`.
  */
 
 /** The output of a schema, read-only. */
@@ -60,6 +58,10 @@ export const Refusal = v.object({
   /** The option or field that is to blame; of a field in a field with a dot: `authorization.sha256`. */
   // No number that was sent looks like one.
   field: v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})(([A-Za-z]+\d{0,3}|\d{1,2})(\.|$))+$/))),
+  /** The merchant of the session, if the session is known. */
+  merchant: v.nullish(v.object({ name: words, phone: words })),
+  /** When the session's submission arrived, unless it was declined. */
+  received: v.nullish(v.object({ at: WallTime, timeZone: words })),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 
@@ -86,7 +88,7 @@ export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
 /** `absent`: never received, and void from now on. `processing`: received and not decided; ask again. */
 export const UnansweredStatus = v.object({ state: v.picklist(['absent', 'processing']) });
 
-/** The fate of an attempt; see {@link AttemptStatus}. */
+/** The fate of an attempt; see `AttemptStatus`. */
 export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
   return v.object({
     ...Done.entries,
@@ -100,31 +102,4 @@ export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
       }),
     ]),
   });
-}
-
-type WireAnswer<Receipt> = AnsweredAttempt &
-  ({ readonly responseCode: 'Success'; readonly receipt: Receipt } | { readonly responseCode: DeclineCode });
-type WireStatus<Receipt> = AnsweredAttempt & {
-  readonly status:
-    v.InferOutput<typeof UnansweredStatus> | { readonly state: 'answered'; readonly answer: WireAnswer<Receipt> };
-};
-
-/** @param asked The attempt that was sent: an answer to another one says nothing of it. */
-export function toAnswer<Receipt>(asked: AnsweredAttempt, wire: WireAnswer<Receipt>): Answer<Receipt> {
-  requireAnswerTo(asked, wire);
-  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
-}
-
-/** @param asked As for {@link toAnswer}. */
-export function toStatus<Receipt>(asked: AnsweredAttempt, wire: WireStatus<Receipt>): AttemptStatus<Receipt> {
-  requireAnswerTo(asked, wire);
-  const { status } = wire;
-  return status.state === 'answered'
-    ? { state: 'answered', answer: toAnswer(asked, status.answer) }
-    : { state: status.state };
-}
-
-function requireAnswerTo({ operationKey, attempt }: AnsweredAttempt, answer: AnsweredAttempt): void {
-  if (answer.operationKey === operationKey && answer.attempt === attempt) return;
-  throw new ServiceError('lost', 'unreadable');
 }

@@ -1,7 +1,4 @@
-/**
- * The languages that the modals speak, each with its `Intl` locale. Another one is a row here, and beside each `*.en.ts` a
- * catalogue of its code.
- */
+/** The languages with their `Intl` locales. For a new one, add a row and a catalogue beside each `*.en.ts`. */
 export const locales = { en: 'en-US', es: 'es-US' } as const;
 
 export type Language = keyof typeof locales;
@@ -12,9 +9,5 @@ export type FetchedLanguage = Exclude<Language, 'en'>;
 /** The language to speak on a page in this one: `'es-MX' => 'es'`, `'la' => 'en'`. */
 export function languageOf(tag: string): Language {
   const [code = ''] = tag.toLowerCase().split('-');
-  return isLanguage(code) ? code : 'en';
-}
-
-function isLanguage(code: string): code is Language {
-  return Object.hasOwn(locales, code);
+  return Object.hasOwn(locales, code) ? (code as Language) : 'en';
 }

@@ -1,11 +1,9 @@
 import type { FetchedLanguage, Language } from './languages.ts';
-import { withinTime } from '../time-limit.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
 import type { Catalogue } from './translate.ts';
 
-/** How long the texts of a language may take, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
-/** A complete catalogue in the language that is spoken. */
 export interface Messages<Key extends string> {
   readonly language: Language;
   readonly catalogue: Catalogue<Key>;
@@ -19,7 +17,7 @@ export function messageLoader<Key extends string>(english: Catalogue<Key>, fetch
     const fetched =
       language === 'en'
         ? undefined
-        : await withinTime(patience, () => fetchModule(language), Error).catch(() => undefined);
+        : await withTimeLimit(timeout, () => fetchModule(language), Error).catch(() => undefined);
     return fetched ? { language, catalogue: fetched.catalogue } : { language: 'en', catalogue: english };
   };
 }

@@ -1,20 +1,19 @@
-/** The texts of every modal, in US English. */
+import type { sharedLaterEn } from './shared-later.en.ts';
+
+/** The texts of every modal with which it opens, in US English. */
 export const sharedEn = {
   close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
   tryAgain: 'Try again',
-  print: 'Print',
-  copy: 'Copy',
-  copied: 'Copied',
-  secure: 'Encrypted connection',
   loading: 'Loading…',
+  late: 'This is taking longer than usual. Keep this window open.',
   submitting: 'Sending… Keep this window open.',
   'session.endsSoon': 'Your session will end in less than 2 minutes.',
   'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
   'session.extend': 'I need more time',
   questions: 'Questions? Call {phone}.',
   'problem.heading': 'There is a problem',
+  goTo: 'Go to {label}',
 
   'leave.heading': 'Leave without finishing?',
   'leave.text': 'Nothing has been charged or saved. What you entered will be lost.',
@@ -25,25 +24,20 @@ export const sharedEn = {
   'unreachable.text': 'Nothing has been charged or saved. Check your internet connection and try again.',
   'refused.heading': 'We can’t continue',
   'refused.expiredHeading': 'Your session has expired',
-  'refused.usedHeading': 'This may already have gone through',
+  'refused.receivedHeading': 'We already received this',
+  'refused.openHeading': 'This is open in another window',
   'refused.text': 'Nothing has been charged or saved. Close this and start again.',
   'refused.expired': 'Nothing has been charged or saved. Close this and start again.',
-  'refused.used': 'It was submitted before. Check your account before you try again.',
-  'unknown.heading': 'We’re checking what happened',
-  'unknown.text':
-    'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',
-  'unknown.asked': 'We still don’t know. We’ll check again in a moment.',
-  'unknown.leave':
-    'We can’t confirm it yet. You can close this. Before you try again, check your account or call {name} at {phone}.',
-  'unknown.askNow': 'Check now',
-  'unknown.asking': 'Checking now…',
+  'refused.received': 'Check what became of it before you submit it again.',
+  'refused.receivedOn': 'We received it on {date}. Check what became of it before you submit it again.',
+  'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
+  'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
   'setback.noQuote':
     'You haven’t been charged. We couldn’t calculate the total. Check your internet connection and try again.',
-  'setback.notReceived': 'Nothing has been charged or saved. This didn’t reach us. You can send it again.',
 
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',
   'ending.unknownBank': 'Bank account ending in {digits}',
 } as const;
 
-export type SharedMessageKey = keyof typeof sharedEn;
+export type SharedMessageKey = keyof typeof sharedEn | keyof typeof sharedLaterEn;

@@ -5,7 +5,7 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 export type Translate<Key extends string> = (key: Key, values?: Readonly<Record<string, string>>) => string;
 
 /**
- * A translator over a complete catalogue.
+ * A translator over a catalogue. A text that is not fetched yet is empty.
  *
  * @param operation The current operation. Its own texts, such as `makePayment.unknown.text`, come before those for all.
  * @param replacements The insurer's texts, which replace ours, for example legal ones. Values that are not text are
@@ -19,7 +19,8 @@ export function createTranslate<Key extends string>(
   return (key, values = {}) => {
     const own = `${operation}.${key}` as Key;
     const replacement: unknown = replacements?.[own] ?? replacements?.[key];
-    const text = typeof replacement === 'string' ? replacement : (catalogue[own] ?? catalogue[key]);
+    const ours = catalogue[own] ?? catalogue[key] ?? '';
+    const text = typeof replacement === 'string' ? replacement : ours;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   };
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { readShape } from '../read-shape.ts';
-import { withinTime } from '../time-limit.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
 import { ServiceError } from './service-error.ts';
 
 /** The shapes of answers, by the names of the calls. */
@@ -19,7 +19,7 @@ export interface ServiceLimits<Service> {
 const optional: readonly PropertyKey[] = ['bankName', 'extend', 'sendReceipt'];
 
 /** Calls that no one waits for. Their failures are not reported. */
-const courtesy: PropertyKey = 'bankName';
+const unreportedCall: PropertyKey = 'bankName';
 
 /**
  * Wraps a service, also a page's own, so that every call is answered in time and in its shape, or rejects with a
@@ -46,13 +46,15 @@ async function answered<Service>(
   { timeout, reportFault, shapes }: ServiceLimits<Service>,
 ): Promise<unknown> {
   try {
-    const answer: unknown = structuredClone(await withinTime(timeout, call, () => new ServiceError('lost', 'timeout')));
+    const answer: unknown = structuredClone(
+      await withTimeLimit(timeout, call, () => new ServiceError('lost', 'timeout')),
+    );
     const shape = shapes[name];
     if (shape) requireShape(shape, answer, name);
     return answer;
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    if (name !== courtesy) reportFault(cause);
+    if (name !== unreportedCall) reportFault(cause);
     throw new ServiceError('lost', 'exception', { cause });
   }
 }
@@ -62,5 +64,5 @@ function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey
   const { typed, issues } = readShape(shape, answer);
   if (typed) return;
   const where = issues[0].path?.map(({ key }) => key) ?? [];
-  throw new TypeError(`The service answered in an unknown shape: ${[name, ...where].join('.')}`);
+  throw new TypeError(`The answer of the service has a missing or wrong value: ${[name, ...where].join('.')}`);
 }

@@ -1,13 +1,13 @@
 import type { DeclineCode } from './response-codes.ts';
+import type { RefusedSession } from './service-error.ts';
 
 /** Why a modal left the screen. */
 export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';
 
 /** Why an operation cannot go on: the wrong options, with texts for the page's developer. */
-export interface Refusal {
+export interface Refusal extends RefusedSession {
   /** The service's code, such as SessionUsed, or `options` where the page's options do not suit the merchant. */
   readonly code: string;
-  /** Messages by option name. */
   readonly details: Readonly<Record<string, string[]>>;
 }
 
@@ -24,10 +24,8 @@ export type Setback =
   /** The price could not be asked for. */
   | { readonly kind: 'noQuote' };
 
-/** The types that differ between operations. */
 export interface OperationTypes {
   Session: unknown;
-  /** Absent if the operation has no review. */
   Review?: unknown;
   Submission: unknown;
   Receipt: unknown;
@@ -74,7 +72,6 @@ export type OperationState<T extends OperationTypes = OperationTypes> =
 
 export type OperationStep = OperationState['step'];
 
-/** An event in the life of an operation. */
 export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'opened'; readonly session: T['Session'] }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -83,6 +80,7 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'quoteAsked' }
   | { readonly type: 'quoted'; readonly review: T['Review'] }
   | { readonly type: 'quoteLost' }
+  | { readonly type: 'prepared' }
   | { readonly type: 'editAsked' }
   | { readonly type: 'submitted' }
   | { readonly type: 'approved'; readonly receipt: T['Receipt'] }
@@ -92,19 +90,15 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'notReceived' }
   | { readonly type: 'closed'; readonly reason: UnloadReason };
 
-/** Number of unanswered status requests after which the person may close the modal. */
-export const questionsBeforeLeaving = 5;
+export const statusRequestsBeforeClosing = 5;
 
 /** True if the modal may be closed now. It stays open during a submission and while its result can still be found out. */
 export function mayClose(state: OperationState): boolean {
-  if (state.step === 'unknown') return state.asked >= questionsBeforeLeaving;
+  if (state.step === 'unknown') return state.asked >= statusRequestsBeforeClosing;
   return state.step !== 'submitting' && state.step !== 'closed';
 }
 
-/**
- * The next state, or the same object where the input has no meaning in this state: a second click on the pay button,
- * a late answer to an operation that is closed.
- */
+/** The next state, or the same object if the input has no meaning in this state. */
 export function nextState<T extends OperationTypes>(
   state: OperationState<T>,
   input: OperationInput<T>,
@@ -125,6 +119,7 @@ export function nextState<T extends OperationTypes>(
       break;
     case 'quoting':
       if (input.type === 'quoted') return { step: 'reviewing', session: state.session, review: input.review };
+      if (input.type === 'prepared') return { step: 'entering', session: state.session };
       if (input.type === 'quoteLost') return { step: 'entering', session: state.session, setback: { kind: 'noQuote' } };
       break;
     case 'reviewing':

@@ -33,34 +33,32 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'declined'; readonly code: string }
   /** The service cannot be reached. The modal stays open and tries again. Reported once for each streak of failures. */
   | { readonly type: 'unreachable' }
-  /** Closed before it was known whether the submission was carried out. */
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
 
-/** A session says how long it lives, or does not end by itself. */
 type TimedTypes = OperationTypes & { Session: Partial<SessionLife> };
 
 export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
-  /** Problems of the options that only the session's answer can show; null where there are none. */
   readonly refusalOf?: (session: T['Session']) => Refusal | null;
-  /** Resolves after so many milliseconds; never once the signal is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** A clock, in milliseconds. */
   readonly now: () => number;
-  /** Receives exceptions that are no answer of the service. */
   readonly reportFault: (error: unknown) => void;
   readonly onState: (state: OperationState<T>) => void;
   readonly onReport: (report: OperationReport<T>) => void;
-  /** The session ends soon, or no longer does: see {@link Operation.time}. */
   readonly onWarning: () => void;
 }
 
 /** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
+/** How long to wait before the next status request, in milliseconds. `asked` counts those before it. */
+export function pauseAfter(asked: number): number {
+  return pauses[Math.min(asked, pauses.length - 1)] ?? 0;
+}
+
 /** Number of status requests that a removed modal makes before it reports an unknown result. */
-const questionsAfterRemoval = 10;
+const statusRequestsAfterRemoval = 10;
 
 /**
  * Carries one operation from opening to closing over a service that may fail in any way. Every call has to settle: see
@@ -72,16 +70,13 @@ const questionsAfterRemoval = 10;
  * another one.
  */
 export class Operation<T extends TimedTypes> {
-  /** The time of the session, which runs while nothing is submitted. */
   readonly time: SessionTime;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
-  #removed = false;
-  /** The service has not answered since the page heard that it cannot be reached. */
+  #isRemoved = false;
   #isUnreachable = false;
-  /** Recognizes the receipt of the last submission. */
   #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
-  #wakeUp: (() => void) | undefined;
+  #endPause: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
 
   constructor(settings: OperationSettings<T>) {
@@ -100,7 +95,6 @@ export class Operation<T extends TimedTypes> {
     return this.#state;
   }
 
-  /** Reserves the session. Called once at the start, and again by {@link retry}. */
   async open(): Promise<void> {
     const { calls, refusalOf } = this.#settings;
     const opened = await this.#answerTo(
@@ -113,19 +107,26 @@ export class Operation<T extends TimedTypes> {
     else if (this.#refuse(refusal)) this.#cancelSession();
   }
 
-  /** Tries to open again after the service could not be reached. */
   async retry(): Promise<void> {
     if (this.#next({ type: 'retried' })) await this.open();
   }
 
-  /** Fetches the data of the review, such as the price, and shows the review. */
+  /** Waits for what has to be there before a submission. Returns false if it cannot be had now, or the person left. */
+  async prepare(work: () => Promise<void>): Promise<boolean> {
+    if (!this.#next({ type: 'quoteAsked' })) return false;
+    const isReady = await this.#answerTo(
+      work().then(() => true),
+      { type: 'quoteLost' },
+    );
+    return Boolean(isReady) && this.#next({ type: 'prepared' });
+  }
+
   async review(prepare: () => Promise<T['Review']>): Promise<void> {
     if (!this.#next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });
     if (review) this.#next({ type: 'quoted', review });
   }
 
-  /** Goes back to the form, from the review or from an error. */
   edit(): void {
     this.#next({ type: 'editAsked' });
   }
@@ -140,12 +141,10 @@ export class Operation<T extends TimedTypes> {
     return this.#conclude(calls.submit(this.#attempt, submission));
   }
 
-  /** Sends the next status request now instead of after the pause. */
   askNow(): void {
-    this.#wakeUp?.();
+    this.#endPause?.();
   }
 
-  /** Closes the modal for the person. Returns false if it may not be closed now. */
   close(): boolean {
     if (!mayClose(this.#state)) return false;
     this.#end();
@@ -154,7 +153,7 @@ export class Operation<T extends TimedTypes> {
 
   /** Handles removal by the page. A submission in flight is followed to its end before the last event. */
   remove(): void {
-    this.#removed = true;
+    this.#isRemoved = true;
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.#end();
   }
 
@@ -170,24 +169,20 @@ export class Operation<T extends TimedTypes> {
       isDenied = refusal !== undefined;
     }
     if (isDenied && (await this.#ask(refusal))) return;
-    if (this.#next({ type: 'lost' })) await this.#findOut(isDenied ? 1 : 0, refusal);
+    if (this.#next({ type: 'lost' })) await this.#resolveUnknown(isDenied ? 1 : 0, refusal);
   }
 
-  /**
-   * @param question How often the service was asked already.
-   * @param refusal How the submission was answered, if it was refused.
-   */
-  async #findOut(question: number, refusal: Refusal | undefined): Promise<void> {
+  /** Asks until the result is known. `question` counts the requests; `refusal` was the answer to the submission. */
+  async #resolveUnknown(question: number, refusal: Refusal | undefined): Promise<void> {
     let sinceRemoval = 0;
     for (; this.#state.step === 'unknown'; question++) {
-      await this.#pause(pauses[Math.min(question, pauses.length - 1)] ?? 0);
+      await this.#pause(pauseAfter(question));
       if (this.#state.step !== 'unknown' || (await this.#ask(refusal))) return;
       this.#next({ type: 'stillUnknown' });
-      if (this.#removed && ++sinceRemoval >= questionsAfterRemoval) this.#end();
+      if (this.#isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) this.#end();
     }
   }
 
-  /** Asks the service what became of the attempt. Resolves with whether that is known now. */
   async #ask(refusal: Refusal | undefined): Promise<boolean> {
     try {
       const status = await this.#settings.calls.status(this.#attempt);
@@ -206,13 +201,12 @@ export class Operation<T extends TimedTypes> {
     }
   }
 
-  /** Believes an answer, unless it is the receipt of something else. */
   #answered(answer: Answer<T['Receipt']>): boolean {
     if (answer.code !== 'Success') return isDecline(answer.code) && this.#declined(answer.code);
     if (!this.#isReceipt(answer.receipt)) return false;
     if (this.#next({ type: 'approved', receipt: answer.receipt })) {
       this.#settings.onReport({ type: 'complete', receipt: answer.receipt });
-      if (this.#removed) this.#end();
+      if (this.#isRemoved) this.#end();
     }
     return true;
   }
@@ -220,7 +214,7 @@ export class Operation<T extends TimedTypes> {
   #declined(code: DeclineCode): boolean {
     if (this.#next({ type: 'declined', code })) {
       this.#settings.onReport({ type: 'declined', code });
-      if (this.#removed) this.#end();
+      if (this.#isRemoved) this.#end();
     }
     return true;
   }
@@ -229,20 +223,16 @@ export class Operation<T extends TimedTypes> {
     if (!this.#next({ type: 'notReceived' })) return;
     this.#unreachable();
     this.#isUnreachable = false;
-    if (this.#removed) this.#end();
+    if (this.#isRemoved) this.#end();
   }
 
-  /** Reports an unreachable service once for each streak of failures. */
   #unreachable(): void {
     if (this.#isUnreachable || this.#state.step === 'closed') return;
     this.#isUnreachable = true;
     this.#settings.onReport({ type: 'unreachable' });
   }
 
-  /**
-   * The answer to a call; undefined where there is none, after having moved on. Whatever is not a refusal says nothing of
-   * what the service did.
-   */
+  /** The answer to a call; undefined after a refusal or a lost answer, which has changed the state. */
   async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
     try {
       const answer = await call;
@@ -269,16 +259,15 @@ export class Operation<T extends TimedTypes> {
   #refuse(refusal: Refusal): boolean {
     if (!this.#next({ type: 'refused', refusal })) return false;
     this.#settings.onReport({ type: 'refused', refusal });
-    if (this.#removed) this.#end();
+    if (this.#isRemoved) this.#end();
     return true;
   }
 
-  /** Reports the end of the operation. */
   #end(): void {
     const { step } = this.#state;
     if (step === 'closed') return;
     const outcome = step === 'complete' ? 'complete' : step === 'refused' || step === 'unknown' ? 'error' : 'canceled';
-    const reason: UnloadReason = this.#removed ? 'removed' : outcome;
+    const reason: UnloadReason = this.#isRemoved ? 'removed' : outcome;
     this.#next({ type: 'closed', reason });
     // A refused submission may still arrive a second time.
     if (step === 'refused' && this.#attempt > 0) this.#cancelSession();
@@ -288,7 +277,7 @@ export class Operation<T extends TimedTypes> {
     }
     if (step === 'unknown') this.#settings.onReport({ type: 'unknown' });
     this.#settings.onReport({ type: 'unload', reason });
-    this.#wakeUp?.();
+    this.#endPause?.();
   }
 
   /** Best effort: a session whose cancellation is lost runs out by itself. */
@@ -297,9 +286,9 @@ export class Operation<T extends TimedTypes> {
   }
 
   async #pause(milliseconds: number): Promise<void> {
-    const woken = new Promise<void>((resolve) => (this.#wakeUp = resolve));
-    await Promise.race([this.#settings.wait(milliseconds), woken]);
-    this.#wakeUp = undefined;
+    const ended = new Promise<void>((resolve) => (this.#endPause = resolve));
+    await Promise.race([this.#settings.wait(milliseconds), ended]);
+    this.#endPause = undefined;
   }
 
   #next(input: OperationInput<T>): boolean {
@@ -307,13 +296,13 @@ export class Operation<T extends TimedTypes> {
     if (state === this.#state) return false;
     const before = this.#state.step;
     this.#state = state;
-    this.#keepTime(before, state);
+    this.#updateTime(before, state);
     this.#settings.onState(state);
     return true;
   }
 
   /** The session's time runs while a person fills in or reviews the form. */
-  #keepTime(before: OperationStep, state: OperationState<T>): void {
+  #updateTime(before: OperationStep, state: OperationState<T>): void {
     const isRunning = timedSteps.includes(before);
     if (!timedSteps.includes(state.step)) this.time.stop();
     else if (!isRunning && 'session' in state) this.time.start(state.session);
@@ -322,17 +311,12 @@ export class Operation<T extends TimedTypes> {
   }
 }
 
-/** The steps in which a session can end with nothing submitted. */
 const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 
-/**
- * The reason for which the service refused a call; undefined if the call was lost and its effect is unknown.
- *
- * @param reportFault Receives exceptions that are no answer of the service.
- */
+/** The refusal in an error; undefined if the call was lost. Other exceptions go to `reportFault`. */
 export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
   if (!(error instanceof ServiceError)) reportFault(error);
   else if (error.kind === 'refused')
-    return { code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
+    return { ...error.about, code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
   return undefined;
 }

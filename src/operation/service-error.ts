@@ -1,3 +1,5 @@
+import type { WallTime } from '../wall-time.ts';
+
 /**
  * Why a call to the service brought no answer that can be used.
  *
@@ -5,6 +7,13 @@
  * - `lost`: it is unknown whether the service did it: no connection, a timeout, a 5xx, an unreadable body.
  */
 export type ServiceErrorKind = 'refused' | 'lost';
+
+/** What the service says of the session that it refused. */
+export interface RefusedSession {
+  readonly merchant?: { readonly name: string; readonly phone: string } | null | undefined;
+  /** When the session's submission arrived, unless it was declined. */
+  readonly received?: { readonly at: WallTime; readonly timeZone: string } | null | undefined;
+}
 
 /** The rejection of a service call. Its text never holds anything that a person typed. */
 export class ServiceError extends Error {
@@ -14,16 +23,18 @@ export class ServiceError extends Error {
   readonly code: string;
   /** The option that the refusal is about, where the service named one. */
   readonly field: string | undefined;
+  readonly about: RefusedSession;
 
   constructor(
     kind: ServiceErrorKind,
     code: string,
-    options: { message?: string; field?: string; cause?: unknown } = {},
+    options: { message?: string; field?: string; about?: RefusedSession; cause?: unknown } = {},
   ) {
     super(options.message ?? `The service call was ${kind}: ${code}.`, { cause: options.cause });
     this.kind = kind;
     this.code = code;
     this.field = options.field;
+    this.about = options.about ?? {};
   }
 }
 

@@ -5,19 +5,15 @@ import type { Refusal } from './operation-state.ts';
 const warningTime = 120_000;
 
 /** The least time between two requests for more time, in milliseconds. */
-const leastPause = 5_000;
+const minPause = 5_000;
 
 /** The longest pause that a timer supports. A page is not expected to outlive it. */
-const longestPause = 2 ** 31 - 1;
+const maxPause = 2 ** 31 - 1;
 
 export interface SessionTimeSettings {
-  /** Asks the service for more time; without an answer where the service has no such call. */
   readonly extend: () => Promise<SessionLife | undefined>;
-  /** Why the service refused; undefined where the question was lost. */
   readonly refusalIn: (error: unknown) => Refusal | undefined;
-  /** A clock, in milliseconds. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds; never once the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly onWarning: () => void;
   /** @param refusal The service's; undefined where it is the clock that says that the time is over. */
@@ -31,17 +27,13 @@ export interface SessionTimeSettings {
  */
 export type SessionWarning = 'fine' | 'endsSoon' | 'notExtended';
 
-/**
- * The time limit of a session. It restarts while a person is active, and warns before it ends. The service decides in
- * the end, since a sleeping machine may notice the time late. Source: WCAG 2.2.1.
- */
+/** The time limit of a session: it restarts while a person is active. Source: WCAG 2.2.1. */
 export class SessionTime {
   #warning: SessionWarning = 'fine';
   /** As long as it has ever lived from one moment on: what is left of a life with a fixed end is shorter. */
   #lifetime = 0;
   #askedAt = 0;
   #asking: Promise<void> | undefined;
-  /** Aborted with each new end. */
   #running: AbortController | undefined;
   readonly #settings: SessionTimeSettings;
 
@@ -58,7 +50,7 @@ export class SessionTime {
     this.#running?.abort();
     this.#running = undefined;
     const left = secondsLeft * 1_000;
-    const ends = left <= longestPause;
+    const ends = left <= maxPause;
     this.#lifetime = Math.max(this.#lifetime, ends ? left : 0);
     this.#askedAt = this.#settings.now();
     const before = left - Math.min(warningTime, this.#lifetime / 2);
@@ -70,15 +62,13 @@ export class SessionTime {
     this.start({});
   }
 
-  /** Notes that a person is active, and extends the session from time to time. */
   touch(): void {
     if (!this.#running) return;
-    const pause = this.#warning === 'fine' ? this.#lifetime / 6 : leastPause;
+    const pause = this.#warning === 'fine' ? this.#lifetime / 6 : minPause;
     // A clock may be set back.
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.extend();
   }
 
-  /** Asks for more time. */
   extend(): Promise<void> {
     if (!this.#running) return Promise.resolve();
     this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined));
@@ -88,9 +78,9 @@ export class SessionTime {
   async #ask(running: AbortController): Promise<void> {
     this.#askedAt = this.#settings.now();
     try {
-      const life = await this.#settings.extend();
+      const answer = await this.#settings.extend();
       if (running.signal.aborted) return;
-      if (life) this.start(life);
+      if (answer) this.start(answer);
       else this.#notExtended();
     } catch (error) {
       if (running.signal.aborted) return;

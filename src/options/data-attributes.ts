@@ -1,7 +1,6 @@
 /*
- * Option names as HTML attributes: the words in lower case, joined with `-`, behind `data-option-`.
- * Digits stay with their word: clientReferenceData1 is data-option-client-reference-data1; `…-data-1` is understood too.
- * Source: payment modal, HTML data attribute mapping.
+ * Option names as attributes: lower case, joined with `-`, after `data-option-`. Digits stay with their word, but
+ * `…-data-1` is understood, too. Source: payment modal, HTML data attribute mapping.
  */
 
 export const optionPrefix = 'data-option-';
@@ -21,10 +20,7 @@ export function optionOf(attributeName: string): string | undefined {
   return attributeName.slice(optionPrefix.length).replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * The options that stand on an element, as the text that was written there.
- * jQuery's own reading is not used, since it turns texts into other types: `'007'`, `'null'`, `'true'`.
- */
+/** The options in an element's attributes, as text. jQuery's `.data()` would convert `'007'` or `'true'`. */
 export function optionsFromAttributes(
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
 ): Record<string, string> {

@@ -1,9 +1,6 @@
 import type { OptionProblem, OptionProblems } from './option-problems.ts';
 
-/*
- * Options that the integrator's server has fixed for a session. They hold whatever the page says: the service takes
- * nothing else. A page that says `lockedOptions` need not repeat them.
- */
+/* Options that the integrator's server has locked for a session. They override the page's options. */
 
 /** As the server gave them: names and values of an option object, amounts in dollars. */
 export type LockedOptions = Readonly<Record<string, unknown>>;
@@ -13,19 +10,16 @@ export interface OptionReading {
   readonly problems: OptionProblems;
 }
 
-/** Reads the options of a call; with those that the server has fixed, once the session is there. */
 export type OptionReader<Reading extends OptionReading> = (locked?: LockedOptions) => Reading;
 
-/** The page says something else than the server. */
 const otherThanLocked: OptionProblem = {
   code: 'locked',
-  message: 'The server has fixed this option, and the page says something else.',
+  message: 'Your server locked this option. Remove it from the page, or pass the same value.',
 };
 
-/** The page relies on fixed options, and there are none. */
 const nothingLocked: OptionProblem = {
   code: 'nothingLocked',
-  message: 'The server has fixed no options for this session.',
+  message: 'Your server locked no options for this session. Remove lockedOptions, or lock them.',
 };
 
 /** The codes of what is wrong only as long as it is not known what the server has fixed. */
@@ -50,27 +44,21 @@ export function optionReader<Reading extends OptionReading>(
   /** Reads with the lock first and with the page first. Both give the same values only if lock and page agree. */
   function problemsWith(locked: LockedOptions): OptionProblems {
     const fixed = read([locked, ...sources]);
-    const said = read([...sources, locked]);
-    const problems = new Map([...fixed.problems, ...said.problems]);
-    const saidValues = new Map<string, unknown>(Object.entries(said.values));
+    const fromPage = read([...sources, locked]);
+    const problems = new Map([...fixed.problems, ...fromPage.problems]);
+    const pageValues = new Map<string, unknown>(Object.entries(fromPage.values));
     for (const [name, value] of Object.entries(fixed.values)) {
-      if (textOf(value) !== textOf(saidValues.get(name))) problems.set(name, [otherThanLocked]);
+      if (textOf(value) !== textOf(pageValues.get(name))) problems.set(name, [otherThanLocked]);
     }
     return problems;
   }
 }
 
-/** To compare values by. The service does not repeat a tax id. */
 function textOf(value: unknown): string | undefined {
   return JSON.stringify(value, (name, part: unknown) => (name === 'taxId' ? undefined : part));
 }
 
-/**
- * Completes the options of a call by those that the server has fixed for its session.
- *
- * @param locked Those of the session that was opened; undefined where there are none.
- * @returns What is wrong with them now.
- */
+/** Completes the options of a call with the locked ones of its session. Returns their problems. */
 export function completeOptions(
   options: OptionReading['values'],
   read: OptionReader<OptionReading>,

@@ -2,18 +2,12 @@ import { centsOf, parseCents, type Cents } from '../money.ts';
 import { plainText } from '../plain-text.ts';
 import { notAllowed, type OptionProblem } from './option-problems.ts';
 
-/** A given value as it was read, or what is wrong with it. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: OptionProblem };
 
-/**
- * The kind of value that an option holds. `Given` is what a page may write for it, for the types alone: whatever it
- * really writes is read at run time, and reading never throws.
- */
+/** The kind of value that an option holds. `Given` is what pages may write. Reading never throws. */
 export interface OptionKind<Value = unknown, Given = unknown> {
   readonly kind: string;
-  /** The words of a choice, for the documentation and for the messages. */
   readonly values?: readonly string[];
-  /** Reads a value that is there; text is trimmed already. */
   readonly read: (value: unknown) => Reading<Value>;
   /** True where typed servers send the value for an option that is not set, such as zero for an id. */
   readonly isUnset?: (value: unknown) => boolean;
@@ -22,13 +16,13 @@ export interface OptionKind<Value = unknown, Given = unknown> {
 }
 
 /** Far above any name, address or reference; below what a server takes for an attack. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
-function problem(code: string, message: string): { readonly problem: OptionProblem } {
+export function problem(code: string, message: string): { readonly problem: OptionProblem } {
   return { problem: { code, message } };
 }
 
-const tooLong = problem('tooLong', `This option is too long: at most ${mostCharacters} characters are allowed.`);
+const tooLong = problem('tooLong', `This option is too long: at most ${maxCharacters} characters are allowed.`);
 
 /** Text. Numbers are taken as text: pages send policy numbers both ways. */
 export const text: OptionKind<string, string | number> = {
@@ -37,14 +31,11 @@ export const text: OptionKind<string, string | number> = {
     // A larger number has lost digits already.
     if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { value: String(value) };
     if (typeof value !== 'string') return problem('notText', 'This option must be text.');
-    return value.length > mostCharacters ? tooLong : { value: plainText(value) };
+    return value.length > maxCharacters ? tooLong : { value: plainText(value) };
   },
 };
 
-/**
- * The key of a session, whatever a service makes it of; never what a page passes on when its server answered something else:
- * an error page, a sentence, JSON.
- */
+/** A session id. Refuses what pages pass on after a failed request: an error page, a sentence, JSON. */
 export const session: OptionKind<string, string | number> = {
   kind: 'text',
   read: (value) => {
@@ -53,7 +44,7 @@ export const session: OptionKind<string, string | number> = {
     if (!isWord && !/[\s<>"]/.test(given)) return text.read(value);
     // Never the whole, nor what is in quotes: there may be a key in it.
     const start = isWord ? given : plainText(given.slice(0, Math.min(12, given.length / 2)).replace(/".*/, '"'));
-    return problem('notSession', `This is no session id, but begins with: ${start}…`);
+    return problem('notSession', `This option must be a session id, but begins with: ${start}…`);
   },
 };
 
@@ -168,7 +159,6 @@ export function numbered<Word extends string, Number extends number>(
   };
 }
 
-/** An object with options of its own, which are read by their own table. */
 export function details<Given extends object>(): OptionKind<object, Given> {
   return {
     kind: 'object',

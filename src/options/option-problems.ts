@@ -1,4 +1,3 @@
-/** A problem of one option. */
 export interface OptionProblem {
   /** Stable, for code. */
   readonly code: string;
@@ -6,21 +5,17 @@ export interface OptionProblem {
   readonly message: string;
 }
 
-/** All problems of an option object, by option name. Empty means that there is none. */
 export type OptionProblems = ReadonlyMap<string, readonly OptionProblem[]>;
 
-/** The option is required and was not given. */
 export const missing: OptionProblem = { code: 'missing', message: 'This option is required.' };
 
-/** The value is not an allowed one. */
 export function notAllowed(values: readonly string[]): OptionProblem {
   return { code: 'notAllowed', message: `This option must be one of: ${values.join(', ')}.` };
 }
 
-/** The merchant has no such account group. */
 export const unknownAccountGroup: OptionProblem = {
   code: 'unknownAccountGroup',
-  message: 'The merchant has no account group of this code.',
+  message: 'The merchant has no account group with this code.',
 };
 
 /** The shape of the error events' field mapping: `{ sessionId: ['This option is required.'] }`. */

@@ -1,9 +1,6 @@
 import type { OptionKind } from './option-kinds.ts';
 
-/*
- * The options of an element are one table. From it come the reading of attributes, the coercion and checking of
- * values, the types and the documentation, so that none of them can say something else than the others.
- */
+/* The table of an element's options. Reading, attributes, types and documentation come from it. */
 
 /** The two described forms of the interface that a page may be written for. Source: payment modal, Versioning. */
 export type InterfaceVersion = 'later' | 'earlier';
@@ -11,11 +8,8 @@ export type InterfaceVersion = 'later' | 'earlier';
 export interface OptionRule<Method extends string = string> extends OptionKind {
   /** The methods that use the option; all if absent. The others neither read nor check it. */
   readonly appliesTo?: readonly Method[];
-  /** The methods that cannot do without the option. */
   readonly requiredBy?: readonly Method[];
-  /** Another name that is understood. */
   readonly alias?: string;
-  /** An absent option is read as this. */
   readonly fallback?: string | boolean;
   /** The option, or these values of it, are in the later form of the interface only. */
   readonly laterFormOnly?: true | readonly string[];

@@ -74,7 +74,7 @@ function readOption(
 
 const laterFormOnly: OptionProblem = {
   code: 'laterFormOnly',
-  message: 'This option or value exists in the later form of the interface only.',
+  message: 'This option or value requires the later form of the interface.',
 };
 
 /** The earlier form neither takes the values of the later one nor offers them. */

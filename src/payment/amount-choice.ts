@@ -2,27 +2,21 @@ import type { AmountLimits } from '../fields/amount.ts';
 import type { Cents } from '../money.ts';
 import { AmountContext } from './enumerations.ts';
 
-/** An amount that is offered as it stands. */
 export interface OfferedAmount {
   readonly name: 'minAmountDue' | 'accountBalance';
   readonly amount: Cents;
 }
 
-/** The amounts that the payer may pay. One offered amount and nothing to enter is shown, not chosen. */
 export interface AmountChoice {
   readonly offered: readonly [OfferedAmount, ...OfferedAmount[]];
-  /** Between which limits another amount may be entered; absent where none may. */
   readonly entered?: AmountLimits;
 }
 
-/** The least that can be paid where nothing else limits it. */
 const oneCent: Cents = 1;
 
 /**
- * The amounts that an amount context leaves to the payer, in cents.
- *
- * A balance of zero or less, or equal to the amount due, is no choice of its own; an empty range is not offered.
- * Source: payment modal, AmountContext and Limits 2 to 4.
+ * The amounts that an amount context leaves to the payer, in cents. A balance up to zero, or equal to the amount due,
+ * is no choice. Source: payment modal, AmountContext and Limits 2 to 4.
  */
 export function amountChoice(context: AmountContext, minAmountDue: Cents, accountBalance: Cents): AmountChoice {
   const due: OfferedAmount = { name: 'minAmountDue', amount: minAmountDue };

@@ -3,10 +3,8 @@ import type { DebitAuthorization } from './requests.ts';
 /** Changes whenever the default texts of the authorization change their meaning. */
 const authorizationVersion = '2026-11';
 
-/** SHA-256 of a text, in hex. */
 export type Sha256 = (text: string) => Promise<string>;
 
-/** Goes with a debit as proof of the text that was shown. */
 export async function debitAuthorization(text: string, language: string, sha256: Sha256): Promise<DebitAuthorization> {
   return { version: authorizationVersion, language, sha256: await sha256(text) };
 }

@@ -1,7 +1,4 @@
-/*
- * The string values of the payment modal's options. They travel on the wire and stand in data attributes.
- * Source: payment modal, Enumerations.
- */
+/* The string values of the payment modal's options. Source: payment modal, Enumerations. */
 
 /** The convenience fee is added to the amount, or not. */
 export const FeeContext = { PaymentWithFee: 'PaymentWithFee', PaymentWithoutFee: 'PaymentWithoutFee' } as const;

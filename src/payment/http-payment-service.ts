@@ -1,42 +1,25 @@
+import { attemptCalls } from '../http/attempt-calls.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { refusals } from '../http/refusals.ts';
-import { BankNameAnswer, Done, ExtendAnswer, toAnswer, toStatus } from '../http/wire.ts';
+import { BankNameAnswer, Done, ExtendAnswer } from '../http/wire.ts';
 import type { PaymentService } from './payment-service.ts';
 import { OpenAnswer, PayAnswer, PaymentStatusAnswer, QuoteAnswer, SaveAnswer, SaveStatusAnswer } from './wire.ts';
 
 /** The payment service over HTTP. Every path lies under `{baseUrl}/GenericModal/Operations`. */
 export function createHttpPaymentService(options: HttpClientOptions): Required<PaymentService> {
   const post = createHttpClient(options, '/GenericModal/Operations/', refusals);
+  const { submit, status } = attemptCalls(post);
 
   return {
-    async open(credentials, request) {
-      return (await post('Open', { ...credentials, ...request }, OpenAnswer)).session;
-    },
-    async extend(credentials) {
-      return (await post('Extend', credentials, ExtendAnswer)).session;
-    },
-    async quote(credentials, request) {
-      return (await post('Quote', { ...credentials, ...request }, QuoteAnswer)).quote;
-    },
-    async bankName(credentials, routingNumber, signal) {
-      return (await post('BankName', { ...credentials, routingNumber }, BankNameAnswer, { signal })).bankName;
-    },
-    async pay(credentials, attempt, submission) {
-      const asked = { ...credentials, attempt };
-      return toAnswer(asked, await post('Pay', { ...asked, ...submission }, PayAnswer));
-    },
-    async save(credentials, attempt, submission) {
-      const asked = { ...credentials, attempt };
-      return toAnswer(asked, await post('Save', { ...asked, ...submission }, SaveAnswer));
-    },
-    async paymentStatus(credentials, attempt) {
-      const asked = { ...credentials, attempt };
-      return toStatus(asked, await post('Status', asked, PaymentStatusAnswer));
-    },
-    async saveStatus(credentials, attempt) {
-      const asked = { ...credentials, attempt };
-      return toStatus(asked, await post('Status', asked, SaveStatusAnswer));
-    },
+    open: async (credentials, request) => (await post('Open', { ...credentials, ...request }, OpenAnswer)).session,
+    extend: async (credentials) => (await post('Extend', credentials, ExtendAnswer)).session,
+    quote: async (credentials, request) => (await post('Quote', { ...credentials, ...request }, QuoteAnswer)).quote,
+    bankName: async (credentials, routingNumber, signal) =>
+      (await post('BankName', { ...credentials, routingNumber }, BankNameAnswer, { signal })).bankName,
+    pay: (credentials, attempt, submission) => submit('Pay', { ...credentials, attempt }, PayAnswer, submission),
+    save: (credentials, attempt, submission) => submit('Save', { ...credentials, attempt }, SaveAnswer, submission),
+    paymentStatus: (credentials, attempt) => status('Status', { ...credentials, attempt }, PaymentStatusAnswer),
+    saveStatus: (credentials, attempt) => status('Status', { ...credentials, attempt }, SaveStatusAnswer),
     async acknowledge(credentials, transactionId) {
       await post('Acknowledge', { ...credentials, transactionId }, Done, { keepalive: true });
     },

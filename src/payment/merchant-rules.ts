@@ -5,12 +5,10 @@ import { FeeContext } from './enumerations.ts';
 import { PaymentCategory } from './payment-category.ts';
 import type { Merchant, MethodCategory, PaymentSession } from './wire.ts';
 
-/** The methods that this operation offers: those of the merchant that the payment category admits. */
 export function offeredMethods(category: PaymentCategory, merchant: Merchant): readonly MethodCategory[] {
   return merchant.methods.filter((method) => category === PaymentCategory.UserSelect || category === method);
 }
 
-/** The options that ask for what the merchant behind the session does not have. */
 export function problemsWithSession(
   options: PaymentOptions,
   { merchant, savedMethod }: Pick<PaymentSession, 'merchant' | 'savedMethod'>,
@@ -34,7 +32,7 @@ export function problemsWithSession(
 function methodNotOffered(methods: readonly MethodCategory[]): OptionProblem {
   return {
     code: 'methodNotOffered',
-    message: `The merchant does not take this kind of payment. It takes: ${methods.join(', ')}.`,
+    message: `The merchant does not accept this payment method. It accepts: ${methods.join(', ')}.`,
   };
 }
 
@@ -45,7 +43,7 @@ const userSelectWithPercentageFee: OptionProblem = {
 
 const savedMethodNotOffered: OptionProblem = {
   code: 'savedMethodNotOffered',
-  message: 'The saved method is not of the payment category.',
+  message: 'The saved method does not match the payment category.',
 };
 
 /** A save has no fee, nor has a payment without one. */

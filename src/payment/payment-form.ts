@@ -9,36 +9,28 @@ import { allMethods, type MethodFieldName } from './methods/payment-methods.ts';
 import type { PaymentOptions } from './payment-options.ts';
 import type { MethodCategory } from './wire.ts';
 
-/** Every field of the payment form. Which of them are shown depends on what is chosen. */
 export type PaymentFieldName = 'amount' | MethodFieldName;
 export const paymentFieldNames: readonly PaymentFieldName[] = ['amount', ...allMethods.flatMap(({ fields }) => fields)];
 
-/** The texts in the fields, as typed. */
 export type PaymentFields = Typed<PaymentFieldName>;
 
-/** The payer's choices besides typing. */
 export interface PaymentChoices {
   readonly amount: OfferedAmount['name'] | 'other';
   readonly method: MethodChoice<MethodFieldName>;
   readonly save: boolean;
 }
 
-/** The facts that the fields are checked against. */
 export interface PaymentFormContext {
   readonly now: Month;
-  /** Absent where no amount may be entered. */
   readonly limits: AmountLimits | undefined;
 }
 
 const methods: readonly PaymentMethod<MethodCategory, PaymentFieldName>[] = allMethods;
 
-/** The fields that must be gone from memory as soon as they are not needed. */
 export const secretFields = allMethods.flatMap(({ secrets }) => secrets);
 
-/** The secrets that are typed again after a decline. */
 export const onceOnlyFields = allMethods.flatMap(({ onceOnly }) => onceOnly);
 
-/** The texts that the options fill in. */
 export function prefilledFields(options: PaymentOptions): Partial<PaymentFields> {
   return Object.fromEntries(
     allMethods.flatMap(({ prefilled }) =>
@@ -47,7 +39,6 @@ export function prefilledFields(options: PaymentOptions): Partial<PaymentFields>
   );
 }
 
-/** The fields to fill in, in the order in which they stand. */
 export function visibleFields(
   { amount, method }: PaymentChoices,
   operation: PaymentOperationName,
@@ -67,7 +58,6 @@ export function checkPaymentField(
   return method ? method.check(name, fields, now) : checkAmount(fields.amount, limits ?? { least: 0, most: 0 });
 }
 
-/** The amount that is going to be paid, in cents, as far as it is known. */
 export function chosenAmount(
   choices: PaymentChoices,
   offered: readonly OfferedAmount[],

@@ -22,7 +22,6 @@ import {
 import { problemsWithSession } from './merchant-rules.ts';
 import { paymentInfo, savePaymentInfo } from './payloads.ts';
 
-/** One call of `makePayment` or `savePaymentMethod`, its options read and checked. */
 export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
   | { readonly operation: 'savePaymentMethod'; readonly options: SavePaymentMethodOptions };
@@ -30,15 +29,12 @@ export type PaymentRequest =
 /** The review before paying, as it stood when it was asked for. Nothing in it is secret. */
 export interface PaymentReview {
   readonly quote: Quote;
-  /** The method in words: `Visa ending in 1111`. */
   readonly method: string;
   readonly category: MethodCategory;
   /** The name on the card or account; undefined where a saved method is used. */
   readonly holder: string | undefined;
-  /** Today, in words. */
   readonly date: string;
   readonly save: boolean;
-  /** The payer's agreement: the words shown, and the proof that goes with the payment. */
   readonly authorization:
     { readonly heading: string; readonly text: string; readonly proof: DebitAuthorization } | undefined;
 }
@@ -51,10 +47,8 @@ export interface PaymentOperationTypes {
   Receipt: PaymentReceipt | SaveReceipt;
 }
 
-/** The payer's part of the submission. The rest comes from the options. */
 export interface PaymentIntent {
   readonly method: MethodDetails;
-  /** The method as its receipt has to name it. */
   readonly shown: Pick<MaskedMethod, 'category' | 'lastFourDigits'>;
   readonly save: boolean;
   /** The review; absent where a method is only saved. */
@@ -62,7 +56,6 @@ export interface PaymentIntent {
   readonly authorization?: DebitAuthorization | undefined;
 }
 
-/** The service's calls for one request. */
 export function paymentCalls(
   service: PaymentService,
   credentials: OperationCredentials,
@@ -81,7 +74,7 @@ export function paymentCalls(
         : service.saveStatus(credentials, attempt),
     submit: async (attempt, { method, save, quote, authorization }) => {
       const agreed = authorization ? { authorization } : {};
-      const references = referencesOf(request.options);
+      const references = getReferences(request.options);
       if (request.operation === 'savePaymentMethod') {
         if (method.type === 'token') throw new TypeError('A saved method cannot be saved again.');
         return service.save(credentials, attempt, { method, references, ...agreed });
@@ -99,15 +92,15 @@ export function paymentCalls(
       });
     },
     expects: ({ method, shown, quote }) => {
-      const expected = marksOf(shown, quote);
-      const { token: used, accountType }: Marks = method;
+      const expected = describeForMatch(shown, quote);
+      const { token: used, accountType }: ReceiptMarks = method;
       return (receipt) => {
-        const told: Marks = receipt.method;
+        const receiptMethod: ReceiptMarks = receipt.method;
         const isPaid = isPaymentReceipt(receipt);
         return (
           isPaid === (request.operation === 'makePayment') &&
-          marksOf(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
-          (!accountType || told.accountType === accountType) &&
+          describeForMatch(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
+          (!accountType || receiptMethod.accountType === accountType) &&
           (used ? receipt.tokenId === used : isPaid || Boolean(receipt.tokenId))
         );
       };
@@ -116,10 +109,10 @@ export function paymentCalls(
 }
 
 /** What else of a method its receipt has to say, where there is such a thing. Nothing in it is secret. */
-type Marks = object & { readonly token?: string; readonly accountType?: AccountType };
+type ReceiptMarks = object & { readonly token?: string; readonly accountType?: AccountType };
 
 /** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
-function marksOf({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
+function describeForMatch({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
   return [category, lastFourDigits, quote?.amount, quote?.fee, quote?.total].join();
 }
 
@@ -133,16 +126,13 @@ const referenceNames = [
   'clientReferenceData5',
 ] as const satisfies readonly (keyof References)[];
 
-function referencesOf(options: PaymentOptions): References {
+function getReferences(options: PaymentOptions): References {
   return Object.fromEntries(
     referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
   );
 }
 
-/**
- * Confirms the receipt of a payment. May be called late and more than once; a confirmation that is lost changes
- * nothing.
- */
+/** Acknowledges a payment. May be called late and repeatedly; a lost call changes nothing. */
 export function acknowledger(
   service: PaymentService,
   credentials: OperationCredentials,
@@ -157,13 +147,11 @@ export function acknowledger(
   };
 }
 
-/** The options that the merchant behind the session refuses; null where it takes them all. */
 export function paymentRefusal(options: PaymentOptions, session: PaymentSession): Refusal | null {
   const problems = problemsWithSession(options, session);
   return problems.size === 0 ? null : { code: 'options', details: describeProblems(problems) };
 }
 
-/** A documented event that is to be raised. */
 export type PortalEvent = {
   [Code in PortalEventCode]: {
     readonly code: Code;
@@ -190,10 +178,10 @@ export function portalEvent(
       return { code: isPayment ? 'portal.paymentCanceled' : 'portal.saveCanceled', detail: null };
     case 'refused': {
       const { details } = report.refusal;
-      return error(`The operation cannot go on. Please check: ${Object.keys(details).join(', ')}.`, { ...details });
+      return error(`The operation cannot continue. Please check: ${Object.keys(details).join(', ')}.`, { ...details });
     }
     case 'declined':
-      return error('The submission was declined. The person may correct it.', { responseCode: [report.code] });
+      return error('The submission was declined. The payer can correct it.', { responseCode: [report.code] });
     case 'unreachable':
       return error('The service could not be reached.', { responseCode: ['ServiceUnreachable'] });
     case 'unknown':

@@ -17,34 +17,18 @@ export const paymentOptions = {
     requiredBy: both,
     laterFormOnly: [PaymentCategory.UserSelect],
   },
-  feeContext: {
-    appliesTo: payment,
-    ...choice(Object.values(FeeContext)),
-    requiredBy: payment,
-  },
+  feeContext: { appliesTo: payment, ...choice(Object.values(FeeContext)), requiredBy: payment },
   amountContext: {
     appliesTo: payment,
     ...choice(Object.values(AmountContext)),
     fallback: AmountContext.SelectOrEnterAmount,
     laterFormOnly: [AmountContext.SelectOrEnterAmountConstrained],
   },
-  saveOption: {
-    appliesTo: payment,
-    ...choice(Object.values(SaveOption)),
-    fallback: SaveOption.DoNotSave,
-  },
+  saveOption: { appliesTo: payment, ...choice(Object.values(SaveOption)), fallback: SaveOption.DoNotSave },
   confirmationDisplay: { ...boolean, fallback: true },
   referenceNumber: { ...text },
-  minAmountDue: {
-    appliesTo: payment,
-    ...positiveAmount,
-    requiredBy: payment,
-  },
-  accountBalance: {
-    appliesTo: payment,
-    ...balance,
-    requiredBy: payment,
-  },
+  minAmountDue: { appliesTo: payment, ...positiveAmount, requiredBy: payment },
+  accountBalance: { appliesTo: payment, ...balance, requiredBy: payment },
   billingZip: { ...text },
   billingAddressStreet: { ...text },
   policyHolderName: { ...text },
@@ -53,16 +37,9 @@ export const paymentOptions = {
   clientReferenceData2: { ...text },
   clientReferenceData3: { ...text },
   clientReferenceData4: { ...text },
-  clientReferenceData5: {
-    ...text,
-    laterFormOnly: true,
-  },
+  clientReferenceData5: { ...text, laterFormOnly: true },
   token: { appliesTo: payment, ...text },
-  acknowledgmentRequired: {
-    appliesTo: payment,
-    ...boolean,
-    fallback: false,
-  },
+  acknowledgmentRequired: { appliesTo: payment, ...boolean, fallback: false },
   lockedOptions: { ...boolean },
 } as const satisfies OptionTable<PaymentOperationName>;
 
@@ -71,19 +48,13 @@ export type { InterfaceVersion };
 /** The option object that a page passes to `makePayment` or `savePaymentMethod`. Amounts are in dollars. */
 export type PaymentOptionObject = GivenOptions<typeof paymentOptions>;
 
-/** The options of a payment once read and checked. Amounts are in cents. */
 export type MakePaymentOptions = ReadOptions<typeof paymentOptions, 'makePayment'>;
 
-/** The options of a save once read and checked. */
 export type SavePaymentMethodOptions = ReadOptions<typeof paymentOptions, 'savePaymentMethod'>;
 
-/** The options that both operations can rely on. */
 export type PaymentOptions = MakePaymentOptions | SavePaymentMethodOptions;
 
-/**
- * Reads the options of the payment modal, the strongest source first. The obsolete `referenceNumber` stands in for an
- * absent `clientReferenceData1`; in the earlier form it is the required reference.
- */
+/** Reads the options, the strongest source first. The obsolete `referenceNumber` replaces an absent reference. */
 export function readPaymentOptions<Method extends PaymentOperationName>(
   method: Method,
   sources: readonly unknown[],
@@ -119,7 +90,6 @@ export interface PaymentOptionReading {
 }
 export type PaymentOptionReader = OptionReader<PaymentOptionReading>;
 
-/** Reads the options of a call, and once more with those that the server has fixed. See {@link readPaymentOptions}. */
 export function paymentOptionReader(
   method: PaymentOperationName,
   sources: readonly unknown[],

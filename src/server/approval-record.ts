@@ -8,13 +8,13 @@ import {
 } from '../adjuster/enumerations.ts';
 import { Id } from '../claims/wire.ts';
 import { WallTime, type Shape } from '../http/wire.ts';
-import { orLater } from './later-words.ts';
+import { allowUnknown } from './allow-unknown.ts';
 import { Dollars } from './portal-transaction.ts';
 
 const storedEntity = {
   /** Unchanged is 0, Created 1, Updated 2. */
   operation: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  operationName: orLater(v.picklist(Object.keys(entityStateNumbers) as EntityState[])),
+  operationName: allowUnknown(v.picklist(Object.keys(entityStateNumbers) as EntityState[])),
 };
 
 /** An approval request as it stands: the payload of its creation, and what became of it. */
@@ -29,9 +29,9 @@ export const ApprovalRecord = v.object({
   expirationDate: WallTime,
   /** The code of the zone: `EST`. */
   timeZone: v.string(),
-  processType: orLater(v.enum(ProcessType)),
+  processType: allowUnknown(v.enum(ProcessType)),
   accountGroupCode: v.nullable(v.string()),
-  status: orLater(v.enum(ApprovalRequestStatus)),
+  status: allowUnknown(v.enum(ApprovalRequestStatus)),
   approvalRequestParties: v.array(
     v.object({
       approvalRequestPartyId: Id,
@@ -43,7 +43,7 @@ export const ApprovalRecord = v.object({
         /** Null where no contact was involved. */
         contact: v.nullable(v.object({ contactId: Id, ...storedEntity })),
       }),
-      status: orLater(v.enum(PartyStatus)),
+      status: allowUnknown(v.enum(PartyStatus)),
       /** In dollars; 0 for a party that only approves. */
       amount: Dollars,
       /** The confirmation number of its payment; null where it was not paid. */

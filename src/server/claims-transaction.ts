@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { PayeeAccountType } from '../claims/enumerations.ts';
 import { Id } from '../claims/wire.ts';
 import { LastFourDigits, type Shape } from '../http/wire.ts';
-import { orLater } from './later-words.ts';
+import { allowUnknown } from './allow-unknown.ts';
 import { Dollars } from './portal-transaction.ts';
 
 const BankAccountSummary = v.object({
   /** The saved account; absent for a party of an approval request. */
   Token: v.exactOptional(v.string()),
-  AccountType: orLater(v.enum(PayeeAccountType)),
+  AccountType: allowUnknown(v.enum(PayeeAccountType)),
   LastFourDigits,
   /** By the routing number; null where the bank is not known. */
   BankName: v.nullable(v.string()),
@@ -34,7 +34,7 @@ const done = {
 export const ClaimsSave = v.object({
   Status: v.literal('Saved'),
   ...done,
-  PaymentMethodType: orLater(v.picklist(['ECheck', 'PrepaidAccount', 'EPay'])),
+  PaymentMethodType: allowUnknown(v.picklist(['ECheck', 'PrepaidAccount', 'EPay'])),
   /** EPay only. */
   EPaySummary: v.exactOptional(v.object({ EPayRequestId: v.string(), EPayEmailAddress: v.string() })),
 });
@@ -43,7 +43,7 @@ export type ClaimsSave = Shape<typeof ClaimsSave>;
 /** A claim that was paid: to the payee of the account modal, or to a party of an approval request. In dollars. */
 export const ClaimsPayment = v.object({
   /** `Refunded` where any part was taken back: see `RefundedAmount`. */
-  Status: orLater(v.picklist(['Paid', 'Voided', 'Refunded'])),
+  Status: allowUnknown(v.picklist(['Paid', 'Voided', 'Refunded'])),
   /** The confirmation number. It names the payment for good: book by it. */
   TransactionId: v.string(),
   ...done,
@@ -55,7 +55,7 @@ export const ClaimsPayment = v.object({
   /** All that voids and refunds have taken back. */
   RefundedAmount: Dollars,
   /** The last three are for parties of approval requests alone. */
-  PaymentMethodType: orLater(v.picklist(['ECheck', 'PrepaidAccount', 'Check', 'VirtualCard', 'PushToCard'])),
+  PaymentMethodType: allowUnknown(v.picklist(['ECheck', 'PrepaidAccount', 'Check', 'VirtualCard', 'PushToCard'])),
   /** PrepaidAccount only: the balance after the payment, in dollars as text. */
   PrepaidAccountBalance: v.exactOptional(v.string()),
   /** PushToCard only. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LastFourDigits, type Shape } from '../http/wire.ts';
 import { AccountType } from '../payment/enumerations.ts';
 import { MethodCategory } from '../payment/wire.ts';
-import { orLater } from './later-words.ts';
+import { allowUnknown } from './allow-unknown.ts';
 
 /** An amount in dollars, as the events have it: `107.98`. */
 export const Dollars = v.pipe(v.number(), v.minValue(0));
@@ -15,7 +15,7 @@ const saved = {
   sessionId: v.string(),
   customerName: v.string(),
   lastFourDigits: LastFourDigits,
-  paymentCategory: orLater(MethodCategory),
+  paymentCategory: allowUnknown(MethodCategory),
   /** MM/DD/YYYY hh:mm:ss AM/PM, on the merchant's wall. */
   transactionDate: v.string(),
   /** The code of the zone: `EST`. */
@@ -30,7 +30,7 @@ const saved = {
   /** Cards only: the billing ZIP code. */
   holderZip: optionalText,
   /** Bank accounts only. */
-  accountType: v.exactOptional(orLater(v.enum(AccountType))),
+  accountType: v.exactOptional(allowUnknown(v.enum(AccountType))),
   /** Bank accounts only; null where the bank is not known. */
   bankName: v.exactOptional(v.nullable(v.string())),
   /** The account group that it belongs to, also where the page named none. */
@@ -50,7 +50,7 @@ export type PortalSave = Shape<typeof PortalSave>;
 /** A payment that was approved. Amounts are in dollars. */
 export const PortalPayment = v.object({
   /** `Refunded` where any part was paid back: see `refundedAmount`. */
-  status: orLater(v.picklist(['Paid', 'Voided', 'Refunded'])),
+  status: allowUnknown(v.picklist(['Paid', 'Voided', 'Refunded'])),
   /** The confirmation number. It names the payment for good: book by it. */
   transactionId: v.string(),
   ...saved,

@@ -72,14 +72,6 @@ describe('buttons', () => {
     expect('polluted' in {}).to.be.false;
   });
 
-  it('read the attributes again on each click', () => {
-    const button = makeButton({ 'data-option-session-id': 'one' });
-    button.click();
-    button.setAttribute('data-option-session-id', 'two');
-    button.click();
-    expect(stubInBody().calls.map(({ options }) => (options as Attributes).sessionId)).to.deep.equal(['one', 'two']);
-  });
-
   it('work if the click is on a child element, and in an open shadow root', () => {
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     const button = makeButton();
@@ -137,13 +129,6 @@ describe('buttons', () => {
   it('use the form of the interface that they name', () => {
     makeButton({ 'data-form': 'earlier' }).click();
     expect(stubInBody().forms).to.deep.equal(['earlier']);
-  });
-
-  it('use the language of their place', () => {
-    const button = makeButton();
-    button.parentElement!.lang = 'es-US';
-    button.click();
-    expect(stubInBody().lang).to.equal('es');
   });
 
   it('get the focus if nothing has it, so that it can return', () => {
@@ -262,7 +247,7 @@ describe('buttons', () => {
     ...['#nowhere', '', '#', 'two words ('].map((selector): (typeof wrong)[number] => [
       'data-target',
       selector,
-      `data-target is "${selector}", and no element of the page matches that.`,
+      `data-target is "${selector}", but no element matches it.`,
     ]),
     ...['', 'payNow', 'destroy', 'constructor', 'MakePayment'].map((method): (typeof wrong)[number] => [
       'data-method',
@@ -285,11 +270,4 @@ describe('buttons', () => {
       expect(stubs()).to.have.length(0);
     });
   }
-
-  it('are containers for jQuery too', () => {
-    const button = makeButton();
-    jquery40(button).portal('makePayment', {});
-    expect(button.children).to.have.length(0);
-    expect(stubInBody().calls).to.have.length(1);
-  });
 });

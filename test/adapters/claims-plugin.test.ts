@@ -2,7 +2,7 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
 import { hear, hearDetails, hearThrough } from './heard.ts';
 import { jQuerys, jquery17 } from './jquerys.ts';
-import { defineStubs, removeStubs, stubInBody, stubs } from './stub-modal.ts';
+import { defineStubs, removeStubs, stubInBody } from './stub-modal.ts';
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));
@@ -90,21 +90,6 @@ for (const $ of jQuerys) {
         [{ description: { description: { container: [text('ClaimsModal')] } } }],
         [{ description: manage, details: [['container', manage]] }],
       ]);
-    });
-
-    it("uses the page's own elements, each for its own operations", () => {
-      const container = makeContainer();
-      container.append(document.createElement('claims-adjuster'), document.createElement('claims-account'));
-      $(container).claims('ClaimsModal', {}).claims('createApprovalRequest', {});
-      const counts = ['claims-account', 'claims-adjuster'].map((tag) => stubs(tag).map(({ calls }) => calls.length));
-      expect(counts).to.deep.equal([[1], [1]]);
-    });
-
-    it('works beside the payment modal on the same container', () => {
-      const { container, claims } = setup();
-      $(container).portal();
-      expect($(container).data('portal')).to.not.equal(claims);
-      expect($(container).data('claims')).to.equal(claims);
     });
   });
 }

@@ -4,10 +4,7 @@ import { hear, hearThrough, nextTask } from './heard.ts';
 import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
 import { defineStubs, removeStubs, stubs, type StubModal } from './stub-modal.ts';
 
-/*
- * Every listener hears each event once, wherever it listens and whatever the page takes away while the modal is open.
- * The source of an event is the container, the button or the page's own element.
- */
+/* The source of an event is the container, the button or the page's own element. */
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));

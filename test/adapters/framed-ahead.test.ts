@@ -5,7 +5,6 @@ import { paymentModal } from '../../adapters/modals.ts';
 import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
 
-/** The frames of the page for a service. */
 const framesOf = (service: string) =>
   frames().filter((frame) => frame.getAttribute('src')?.includes(`${service}/GenericModal/`));
 
@@ -114,19 +113,6 @@ describe('the document of a framed modal, loaded ahead', () => {
     element.makePayment({ raises: 'load' } as object);
     await hears('load');
     expect(frames()).to.have.length(1);
-  });
-
-  it('is abandoned quietly if it does not load in time', async () => {
-    const { element, frames, heard, call, hears } = await setUp();
-    const letGo = holdTimers();
-    void element.preload();
-    const [slow] = frames();
-    letGo();
-    expect(slow?.isConnected).to.equal(false);
-    expect(heard).to.deep.equal([]);
-    call();
-    await hears('load');
-    expect(frames()).to.not.include(slow);
   });
 
   it('is loaded from the service of the script, after the script', async () => {

@@ -29,17 +29,14 @@ export async function setUpFramed(baseUrl = stubService) {
       `${expected.join()} of ${JSON.stringify(heard)}`,
       { timeout: 20_000 },
     );
-  /** Begins a payment. The stub raises the named events. */
   const call = (raises = 'load') => element.makePayment({ raises } as object);
   return { opener, element, heard, hears, call };
 }
 
-/** All frames on the page. */
 export const frames = () =>
   Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('iframe')).filter(
     (frame) => !!frame,
   );
 
-/** Resolves when a frame has loaded its next document. */
 export const loaded = (frame: HTMLIFrameElement | undefined) =>
   new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));

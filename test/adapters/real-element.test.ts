@@ -6,7 +6,7 @@ import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
-import { portalEventCodes, type PortalEventDetails } from '../../src/payment/events.ts';
+import { portalEventCodes } from '../../src/payment/events.ts';
 import { needing } from '../engine.ts';
 import { nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
@@ -67,10 +67,6 @@ async function cancel(target: EventTarget): Promise<void> {
   await unloaded;
 }
 
-/** The events of an operation that ends without a payment. */
-const cancelled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
-
-/* End to end, `old-pages` and `buttons` have whole operations. Here is what depends on the place of the container. */
 describe('the plugin with the element itself', () => {
   it('opens in a hidden container', async () => {
     const { container, open } = setup();
@@ -99,20 +95,6 @@ describe('the plugin, for a part of the page', () => {
     jquery40(all.container).portal({ display: 'inline' });
     return all;
   }
-
-  it('places the element in the container, whose language and theme it inherits', async () => {
-    const { container, codes, open } = setupInline();
-    container.parentElement!.lang = 'es';
-    await open();
-    const element = anyElement();
-    expect(element.parentElement).to.equal(container);
-    expect([element.hasAttribute('lang'), element.hasAttribute('dir')]).to.deep.equal([false, false]);
-    expect(section()?.lang).to.equal('es');
-    expect(isOpen()).to.be.false;
-    element.remove();
-    await nextTask();
-    expect(codes).to.deep.equal(cancelled);
-  });
 
   it('opens a window again if the container requests it', async () => {
     const { container, open } = setupInline();
@@ -159,21 +141,6 @@ describe('the plugin, for a part of the page', () => {
     expect(section()).not.to.exist;
     expect(isOpen()).to.be.true;
     await cancel(container);
-  });
-});
-
-describe('the data of an event', () => {
-  it('is deeply frozen, through jQuery and natively', async () => {
-    const { container, portal } = setup();
-    const natively = oneEvent(container, 'portal.error');
-    const throughJQuery = new Promise((resolve) =>
-      jquery40(container).on('portal.error', (_event: unknown, data: unknown) => resolve(data)),
-    );
-    portal.makePayment({});
-    for (const data of [((await natively) as CustomEvent<unknown>).detail, await throughJQuery]) {
-      const { Details } = data as PortalEventDetails['portal.error'];
-      expect([data, Details, Details.sessionId].filter((part) => !Object.isFrozen(part))).to.deep.equal([]);
-    }
   });
 });
 

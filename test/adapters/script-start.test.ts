@@ -1,13 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { thisPage } from '../../adapters/jquery/page.ts';
-import { place, type ModalOffer, type Page, type Plugin } from '../../adapters/jquery/shared-page.ts';
+import { globalName, type ModalOffer, type Page, type Plugin } from '../../adapters/jquery/shared-page.ts';
 import { release } from '../../adapters/script/release.ts';
 import { nextTask } from './heard.ts';
 
-/*
- * What each script makes of its own address: where its service is, and where its module lies. The scripts are run from
- * their sources, each run as from another address.
- */
+/* Each script derives the addresses of its service and of its module from its own address. */
 
 const scripts = { portal: 'portal-payment', claims: 'claims-account', adjuster: 'claims-adjuster' } as const;
 type Script = keyof typeof scripts;
@@ -137,12 +134,6 @@ describe('a detected script', () => {
     expect(addresses).to.deep.equal([`${own}/js/portal-payment.js`, `${own}/js/portal-payment.js?`]);
   });
 
-  it('announces the plugin, which the claims modals share', async () => {
-    announced.length = 0;
-    for (const script of ['portal', 'claims', 'adjuster'] as const) await run(script, undefined);
-    expect(announced).to.deep.equal(['portal', 'claims', 'claims']);
-  });
-
   it('offers to install a jQuery that it cannot find', async () => {
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
     expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);
@@ -195,13 +186,13 @@ describe('the object that the scripts of several releases share', () => {
         return { announce: () => told.push(plugin), load: () => Promise.resolve() };
       },
     };
-    Object.assign(window, { [place]: earlier });
+    Object.assign(window, { [globalName]: earlier });
     try {
       await run('portal', 'https://pay.example.com/GenericModal/Cdn/Portal.js');
       await window.portalModals?.preload();
       expect([added, told]).to.deep.equal([['portal-payment'], ['portal']]);
     } finally {
-      Object.assign(window, { [place]: page });
+      Object.assign(window, { [globalName]: page });
     }
   });
 });

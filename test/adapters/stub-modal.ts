@@ -54,7 +54,6 @@ export function stubInBody(tag?: string): StubModal {
   return found[0];
 }
 
-/** Each test begins with an empty body. */
 export function removeStubs(): void {
   for (const tag of ['portal-payment', 'claims-account', 'claims-adjuster'])
     stubs(tag).forEach((stub) => stub.remove());

@@ -56,22 +56,23 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
       });
     }
 
-    it('stays unchanged while the fields are corrected, and leaves the focus there', async () => {
+    it('drops each error as it is corrected, and leaves the focus in the field', async () => {
       const modal = await sentEmpty();
       await modal.fill(field, text);
       expect(modal.error(field)).to.equal('');
-      expect(modal.summary?.links).to.deep.equal(Object.values(errors));
+      expect(modal.summary?.links).to.deep.equal(Object.values(errors).filter((error) => error !== missing));
       expect(modal.focused).to.equal(field);
     });
 
-    it('is recreated when the form is sent again, and all entries stay', async () => {
+    it('does not appear for a single error: its field gets the focus, and all entries stay', async () => {
       const modal = await sentEmpty();
       await operation.enter(modal);
       const [label, unfinishedText, error] = unfinished;
       await modal.fill(label, unfinishedText);
       const { values } = modal;
       await send(modal);
-      expect(modal.summary?.links).to.deep.equal([error]);
+      expect(modal.summary).to.be.undefined;
+      expect([modal.focused, modal.error(label)]).to.deep.equal([label, error]);
       expect(modal.values).to.deep.equal(values);
     });
 

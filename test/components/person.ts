@@ -156,6 +156,13 @@ export class Person<
     }
   }
 
+  /** Fills in a field and leaves it. */
+  async fillAndLeave(label: string, text: string): Promise<void> {
+    await this.fill(label, text);
+    this.field(label).blur();
+    await this.element.updateComplete;
+  }
+
   /** Types with real keys at the end of a field. */
   async type(label: string, text: string): Promise<void> {
     this.placeCaret(label, this.value(label).length);
@@ -309,7 +316,8 @@ export class Person<
 
   async payNow(): Promise<void> {
     await this.press('Pay');
-    await this.shows('Payment complete');
+    const headings = ['Payment complete', 'Payment submitted', 'Payment sent'].map((text) => this.say(text));
+    await this.until(() => headings.includes(this.heading), 'it is paid');
   }
 
   async saveNow(): Promise<void> {

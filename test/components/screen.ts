@@ -233,7 +233,7 @@ export class Screen<Host extends LitElement = LitElement> {
     return named(this.inTop('button, a[href]'), this.say(name), 'button');
   }
 
-  protected field(label: string): HTMLInputElement {
+  field(label: string): HTMLInputElement {
     return named(this.inTop<HTMLInputElement>('input[type="text"]'), this.say(label), 'text field');
   }
 

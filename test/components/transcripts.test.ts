@@ -75,7 +75,7 @@ describe('what a screen reader says', () => {
     await listener.during('It was paid', async () => {
       const receipt = modal.service.receipt(modal.service.lastGiven('submit')[2]);
       found.resolve({ state: 'answered', answer: { code: 'Success', receipt } });
-      await modal.shows('Payment complete');
+      await modal.shows('Payment sent');
     });
     await listener.expectAsAgreed('account.txt');
   });

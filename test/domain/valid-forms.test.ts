@@ -18,10 +18,7 @@ import { checkPaymentField, paymentFieldNames, type PaymentFields } from '../../
 import { BankAccountDetails, CardDetails } from '../../src/payment/requests.ts';
 import { company, individual } from './account/samples.ts';
 
-/*
- * The service can read every form that is valid. A submission that it cannot read would end the operation, and everything
- * typed would be lost. People type and paste texts that are right except for a character more or less.
- */
+/* A submission that the service cannot read would end the operation, and everything typed would be lost. */
 
 const noise = fc.oneof(
   fc.constantFrom(' ', '-', '\t', '\n', '\u00a0', '\u3000', '\u2013', '\u200b', '\u200c', '\u202e', '\ufeff', '\u0007'),
@@ -136,6 +133,6 @@ for (const payee of [company, individual]) {
 
 for (const method of ['bankAccount', 'ePay'] as const) {
   testReadable(`${method} of a payee`, payees, PayeeMethod, (typed) =>
-    payeeMethod({ method, correcting: false }, { ...blank, ...typed }, session),
+    payeeMethod({ method, isCorrecting: false }, { ...blank, ...typed }, session),
   );
 }

@@ -1,31 +1,31 @@
-/*
- * How a script of the page can try to learn what a person types. Each attack runs in the page, before all other scripts, and
- * uses only its arguments.
- */
+/* Each attack runs in the page, before all other scripts, and uses only its arguments. */
 
 /** Keeps the text, or the texts, that an attack found, or that the given function returns. */
 type Take = (value: unknown) => void;
 /** All texts in a tree: values, attributes and text, also in open shadow roots and in readable frames. */
 type TextsIn = (root: Node) => readonly string[];
+/** Has each of the methods call `after` with its object, its arguments and its result. */
+type Tap = (
+  owner: object,
+  names: readonly string[],
+  after: (self: unknown, values: unknown[], result: unknown) => void,
+) => void;
+/** All elements in a tree, also in open shadow roots. */
+type ElementsIn = (root: ParentNode) => readonly Element[];
 
 /** If it returns a function, that is called whenever fields are filled. */
-type Attack = (take: Take, textsIn: TextsIn) => unknown;
+type Attack = (take: Take, textsIn: TextsIn, tap: Tap, elementsIn: ElementsIn) => unknown;
 export type Attacks = Readonly<Record<string, Attack>>;
 
 /** Each of these finds text that is typed on the page. */
 const readers: Attacks = {
   'walks every root and every frame': (take, textsIn) => () => take(() => textsIn(document)),
-  'keeps every root that is made': (take, textsIn) => {
+  'keeps every root that is made': (take, textsIn, tap) => {
     const roots: ShadowRoot[] = [];
-    const { attachShadow } = Element.prototype;
-    Element.prototype.attachShadow = function (init) {
-      const root = attachShadow.call(this, init);
-      roots.push(root);
-      return root;
-    };
+    tap(Element.prototype, ['attachShadow'], (_element, _values, root) => roots.push(root as ShadowRoot));
     return () => take(() => roots.flatMap(textsIn));
   },
-  'observes every change of every root': (take, textsIn) => {
+  'observes every change of every root': (take, textsIn, tap) => {
     const observer = new MutationObserver((records) =>
       take(() =>
         records.flatMap(({ target, removedNodes }) => [target.getRootNode(), ...removedNodes].flatMap(textsIn)),
@@ -33,12 +33,7 @@ const readers: Attacks = {
     );
     const observe = (root: Node) =>
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-    const { attachShadow } = Element.prototype;
-    Element.prototype.attachShadow = function (init) {
-      const root = attachShadow.call(this, init);
-      observe(root);
-      return root;
-    };
+    tap(Element.prototype, ['attachShadow'], (_element, _values, root) => observe(root as ShadowRoot));
     observe(document);
   },
   'listens to everything on its way in': (take) => {
@@ -107,68 +102,43 @@ const readers: Attacks = {
       setSelectionRange.apply(this, range);
     };
   },
-  'patches what every script is built on': (take) => {
-    const patch = (owner: object, ...names: readonly string[]) => {
-      for (const name of names) {
-        const own = (owner as Record<string, (...values: unknown[]) => unknown>)[name]!;
-        (owner as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
-          const result = own.apply(this, values);
-          for (const text of [this, ...values, result]) if (typeof text === 'string') take(text);
-          return result;
-        };
-      }
+  'patches what every script is built on': (take, _textsIn, tap) => {
+    const takeTexts = (self: unknown, values: unknown[], result: unknown) => {
+      for (const text of [self, ...values, result]) if (typeof text === 'string') take(text);
     };
-    patch(String.prototype, 'replace', 'replaceAll', 'slice', 'split', 'trim', 'match', 'matchAll');
-    patch(RegExp.prototype, 'exec', 'test');
-    patch(Array.prototype, 'join', 'includes', 'push');
-    patch(Map.prototype, 'set', 'get');
-    patch(WeakMap.prototype, 'set', 'get');
-    patch(JSON, 'stringify', 'parse');
-    patch(TextEncoder.prototype, 'encode');
+    tap(String.prototype, ['replace', 'replaceAll', 'slice', 'split', 'trim', 'match', 'matchAll'], takeTexts);
+    tap(RegExp.prototype, ['exec', 'test'], takeTexts);
+    tap(Array.prototype, ['join', 'includes', 'push'], takeTexts);
+    tap(Map.prototype, ['set', 'get'], takeTexts);
+    tap(WeakMap.prototype, ['set', 'get'], takeTexts);
+    tap(JSON, ['stringify', 'parse'], takeTexts);
+    tap(TextEncoder.prototype, ['encode'], takeTexts);
   },
-  'stands at every door to the network': (take) => {
-    const { fetch: ownFetch } = window;
-    window.fetch = (input, init) => {
-      take(init?.body);
-      return ownFetch(input, init);
-    };
+  'stands at every door to the network': (take, _textsIn, tap) => {
+    const takeValues = (_self: unknown, values: unknown[]) => values.forEach(take);
+    tap(window, ['fetch'], (_self, [, init]) => take((init as RequestInit | undefined)?.body));
     window.Request = class extends Request {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
         take(init?.body);
         super(input, init);
       }
     };
-    const doors: readonly (readonly [object, string])[] = [
-      [XMLHttpRequest.prototype, 'send'],
-      [XMLHttpRequest.prototype, 'open'],
-      [Navigator.prototype, 'sendBeacon'],
-      [WebSocket.prototype, 'send'],
-      [RTCDataChannel.prototype, 'send'],
-      [HTMLFormElement.prototype, 'submit'],
-    ];
-    for (const [door, name] of doors) {
-      const own = (door as Record<string, (...values: unknown[]) => unknown>)[name]!;
-      (door as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
-        values.forEach(take);
-        return own.apply(this, values);
-      };
-    }
+    tap(XMLHttpRequest.prototype, ['send', 'open'], takeValues);
+    tap(Navigator.prototype, ['sendBeacon'], takeValues);
+    tap(WebSocket.prototype, ['send'], takeValues);
+    tap(RTCDataChannel.prototype, ['send'], takeValues);
+    tap(HTMLFormElement.prototype, ['submit'], takeValues);
   },
   'hears every request in a worker': (take) => {
     void navigator.serviceWorker.register('worker.js');
     navigator.serviceWorker.addEventListener('message', ({ data }) => take(data));
   },
-  'reads every form': (take) => {
-    const read = (form: HTMLFormElement) => {
+  'reads every form': (take, _textsIn, _tap, elementsIn) => () => {
+    for (const form of elementsIn(document)) {
+      if (!(form instanceof HTMLFormElement)) continue;
       take(() => [...new FormData(form).values()]);
       take(() => Array.from(form.elements, (element) => (element as HTMLInputElement).value));
-    };
-    const formsIn = (root: ParentNode): HTMLFormElement[] =>
-      Array.from(root.querySelectorAll('*')).flatMap((element) => [
-        ...(element instanceof HTMLFormElement ? [element] : []),
-        ...(element.shadowRoot ? formsIn(element.shadowRoot) : []),
-      ]);
-    return () => formsIn(document).forEach(read);
+    }
   },
   'follows the focus and the selection': (take) => {
     const follow = () => {
@@ -195,7 +165,7 @@ const readers: Attacks = {
 
 /** Each finds only what the page itself has left there, which shows that it looks in the right place. */
 const searchers: Attacks = {
-  'listens in at every channel': (take) => {
+  'listens in at every channel': (take, _textsIn, tap) => {
     const takeAll = (value: unknown) => take(() => JSON.stringify(value));
     const hear = ({ data }: MessageEvent<unknown>) => takeAll(data);
     addEventListener('message', hear, true);
@@ -207,21 +177,12 @@ const searchers: Attacks = {
         this.port2.addEventListener('message', hear);
       }
     };
-    for (const owner of [MessagePort.prototype, BroadcastChannel.prototype, Worker.prototype, window]) {
-      const { postMessage } = owner as unknown as { postMessage: (...values: unknown[]) => void };
-      (owner as unknown as Record<string, unknown>).postMessage = function (this: unknown, ...values: unknown[]) {
-        takeAll(values[0]);
-        postMessage.apply(this, values);
-      };
-    }
+    for (const owner of [MessagePort.prototype, BroadcastChannel.prototype, Worker.prototype, window])
+      tap(owner, ['postMessage'], (_self, [message]) => takeAll(message));
   },
-  'reads windows, their names and addresses': (take) => () => {
-    const framesIn = (root: ParentNode): (Window | null)[] =>
-      Array.from(root.querySelectorAll('*')).flatMap((element) => [
-        ...(element instanceof HTMLIFrameElement ? [element.contentWindow] : []),
-        ...(element.shadowRoot ? framesIn(element.shadowRoot) : []),
-      ]);
-    for (const other of [...framesIn(document), window, opener, parent, top]) {
+  'reads windows, their names and addresses': (take, _textsIn, _tap, elementsIn) => () => {
+    const frames = elementsIn(document).filter((element) => element instanceof HTMLIFrameElement);
+    for (const other of [...frames.map(({ contentWindow }) => contentWindow), window, opener, parent, top]) {
       take(() => (other as Window).name);
       take(() => (other as Window).location.href);
       take(() => JSON.stringify((other as Window).history.state));
@@ -239,24 +200,15 @@ const searchers: Attacks = {
     take(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))));
     take(() => document.cookie);
   },
-  'reads what is logged and what fails': (take) => {
-    const { console: page } = window;
-    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-      const { [name]: own } = page;
-      page[name] = (...values: unknown[]) => {
-        take(() => values.map(String));
-        own.apply(page, values);
-      };
-    }
+  'reads what is logged and what fails': (take, _textsIn, tap) => {
+    tap(console, ['log', 'info', 'warn', 'error', 'debug'], (_self, values) => take(() => values.map(String)));
     addEventListener('error', ({ message }) => take(message));
     addEventListener('unhandledrejection', ({ reason }) => take(() => String(reason)));
   },
-  'reads what the elements and the events have': (take) => {
-    const dispatch = EventTarget.prototype.dispatchEvent;
-    EventTarget.prototype.dispatchEvent = function (event) {
+  'reads what the elements and the events have': (take, _textsIn, tap) => {
+    tap(EventTarget.prototype, ['dispatchEvent'], (_self, [event]) => {
       if (event instanceof CustomEvent) take(() => JSON.stringify(event.detail));
-      return dispatch.call(this, event);
-    };
+    });
     return () => {
       for (const element of document.querySelectorAll('*')) {
         if (!element.localName.includes('-')) continue;
@@ -283,7 +235,6 @@ export const workerScript = `
     }));
   });`;
 
-/** The script that a page with all the attacks begins with. */
 export const attackScript = `'use strict'; (${attack.toString()})([
   ${Object.entries({ ...readers, ...searchers })
     .map(([name, install]) => `[${JSON.stringify(name)}, ${install.toString()}]`)
@@ -305,6 +256,22 @@ function attack(all: readonly (readonly [string, Attack])[]): void {
       ]),
     ];
   };
+  const elementsIn: ElementsIn = (root) =>
+    Array.from(root.querySelectorAll('*')).flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
+    ]);
+  const tap: Tap = (owner, names, after) => {
+    const methods = owner as Record<string, (...values: unknown[]) => unknown>;
+    for (const name of names) {
+      const own = methods[name]!;
+      methods[name] = function (this: unknown, ...values) {
+        const result: unknown = own.apply(this, values);
+        after(this, values, result);
+        return result;
+      };
+    }
+  };
   const taken = all.map(([name, install]) => ({ name, install, texts: new Set<string>() }));
   /** The attack that reads something: what the others have patched on its way is not theirs. */
   let reading: string | undefined;
@@ -322,7 +289,7 @@ function attack(all: readonly (readonly [string, Attack])[]): void {
       }
       reading = outer;
     };
-    return install(take, textsIn);
+    return install(take, textsIn, tap, elementsIn);
   });
   Object.assign(window, {
     loot: () => {

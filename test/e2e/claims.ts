@@ -54,7 +54,6 @@ export function party(name: string, changes: Partial<ApprovalRequestParty>): App
   };
 }
 
-/** An approval request of these parties. */
 export function upload(...parties: readonly ApprovalRequestParty[]): ApprovalRequestUpload {
   const total = parties.reduce((sum, { PaymentAmount }) => sum + Number(PaymentAmount), 0);
   return {

@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { billOptions, oldPage } from './pages.ts';
 
-/*
- * The page removes the modal, or is left, during a payment: the payer is charged once, and the page receives only known
- * results.
- */
+/* If the page removes the modal, or is left, during a payment, the payer is charged once. */
 
 type Fate = 'late' | 'lost';
 
 interface Fixtures {
-  /** Opens the modal of a page that has one session only. */
   readonly begin: () => Promise<void>;
   /** Submits a payment, which is made. Its answer is held back until the test releases it. */
   readonly submit: (fate?: Fate) => Promise<() => void>;
@@ -49,14 +45,14 @@ const test = base.extend<Fixtures>({
   hears: ({ heard, ledger }, use) =>
     use(async (...events) => {
       await expect.poll(async () => (await heard()).length).toBe(events.length);
-      expect(await heard()).toMatchObject(events);
-      expect(await ledger()).toHaveLength(1);
+      await expect.poll(heard).toMatchObject(events);
+      await expect.poll(ledger).toHaveLength(1);
     }),
 
   isRefused: ({ begin, modal, hears }, use) =>
     use(async () => {
       await begin();
-      await expect(modal.heading('Your payment may have already gone through')).toBeVisible();
+      await expect(modal.heading('We already received this payment')).toBeVisible();
       await hears(load, ['portal.error', { Details: { sessionId: [expect.any(String)] } }]);
     }),
 });

@@ -1,9 +1,8 @@
-import type { ApprovalRequestUpload } from '../../adapters/node/index.ts';
+import { elementCases, payment, type ElementCase } from './elements.ts';
 import { expect, ready, test } from './fixtures.ts';
 import type { Insurer } from './insurer.ts';
-import { individual } from './claims.ts';
 import { Modal } from './modal.ts';
-import { notes, optionAttributes, pageText, scriptTag, shortBill, type Options, type Script } from './pages.ts';
+import { notes, optionAttributes, pageText, scriptTag } from './pages.ts';
 
 /* The modals, opened from within the open dialog of a real library that keeps focus and Escape for itself. */
 
@@ -40,86 +39,26 @@ const libraries: Readonly<Record<string, Library>> = {
   },
 };
 
-const button = (plugin: string, method: string, options: Options) =>
-  `<button type="button" data-toggle="${plugin}" data-method="${method}" ${optionAttributes(options)}>Go on</button>`;
+const buttonOf = async ({ namespace, operation, options }: ElementCase, insurer: Insurer) =>
+  `<button type="button" data-toggle="${namespace}" data-method="${operation}"
+    ${optionAttributes(await options(insurer))}>Go on</button>`;
 
-const requestOfOne: ApprovalRequestUpload = {
-  ClaimNumber: 'CLM-1',
-  ClaimDetails: ['Hail damage to the roof'],
-  TotalAmount: '100.00',
-  ProcessType: 'SinglePartyPayment',
-  ApprovalRequestParties: [
-    {
-      ReferenceId: 'one',
-      AccountId: 1002,
-      ApprovalRole: 'ApprovalAndPayment',
-      PaymentAmount: 100,
-      IndividualDetails: individual,
-    },
-  ],
-};
+const elementOf = async ({ tag, folder, method, options }: ElementCase, insurer: Insurer) => `
+  <${tag} base-url="{service}" ${optionAttributes(await options(insurer))}></${tag}>
+  <script type="module" src="{service}/${folder}/Cdn/${tag}.js"></script>
+  <button type="button" onclick="document.querySelector('${tag}').${method}()">Go on</button>`;
 
-interface Case {
-  readonly script: Script;
-  readonly tag: string;
-  readonly content: (insurer: Insurer) => Promise<string>;
-  /** Does all there is to do, by mouse and keys. */
-  readonly use: (modal: Modal) => Promise<void>;
-  /** A field to type into first. */
-  readonly field?: string;
-}
-
-const payment: Case = {
-  script: 'portal',
-  tag: 'portal-payment',
-  content: async (insurer) => button('portal', 'makePayment', { ...shortBill, sessionId: await insurer.session() }),
-  use: (modal) => modal.payByCard(),
-  field: 'Card number',
-};
-
-const cases: Readonly<Record<string, Case>> = {
-  'the payment modal': payment,
-  'the payment modal, its element in their dialog': {
-    ...payment,
-    content: async (insurer) => `<portal-payment base-url="{service}" ${optionAttributes(shortBill)}
-      data-option-session-id="${await insurer.session()}"></portal-payment>
-      <script type="module" src="{service}/GenericModal/Cdn/portal-payment.js"></script>
-      <button type="button" onclick="document.querySelector('portal-payment').makePayment()">Go on</button>`,
-  },
-  'the account modal': {
-    script: 'account',
-    tag: 'claims-account',
-    content: async (insurer) => {
-      const saved = { Context: 'save', AccountId: '1002' };
-      return button('claims', 'ClaimsModal', { ...saved, SessionId: await insurer.claimsSession() });
-    },
-    use: async (modal) => {
-      await modal.typeBankNumbers('000123456781');
-      await modal.button('Save payment method').click();
-      await expect(modal.heading('Payment method saved')).toBeVisible();
-      await modal.close();
-    },
-    field: 'Routing number',
-  },
-  'the adjuster modal': {
-    script: 'adjuster',
-    tag: 'claims-adjuster',
-    content: async (insurer) => {
-      const claimsSessionKey = await insurer.adjusterSession(requestOfOne);
-      return button('claims', 'createApprovalRequest', { claimsSessionKey });
-    },
-    use: async (modal) => {
-      await modal.button('Create request').click();
-      await modal.close();
-    },
-  },
-};
+const cases = [
+  ...elementCases.map((element) => ({ what: `<${element.tag}>`, element, content: buttonOf })),
+  { what: '<portal-payment> in their dialog', element: payment, content: elementOf },
+];
 
 for (const [library, { head, dialog }] of Object.entries(libraries)) {
   test.describe(`in an open dialog of ${library}`, () => {
-    for (const [what, { script, tag, content, use, field }] of Object.entries(cases)) {
-      test(`${what} is used, and gives the dialog back`, async ({ page, place, insurer, visit, press }) => {
-        const inside = await content(insurer);
+    for (const { what, element, content } of cases) {
+      const { script, tag, use, field, headings } = element;
+      test(`${what} is used, and gives the dialog back`, async ({ page, insurer, visit, press }) => {
+        const inside = await content(element, insurer);
         await visit({ html: pageText(`<script>${notes}</script>${head}${scriptTag(script)}`, dialog(inside)) });
         await ready(page);
         await press('Bill');
@@ -128,7 +67,7 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
         await expect(opener).toBeVisible();
         await opener.click();
 
-        const modal = new Modal(page, place, place.locator(`${tag} dialog`).first());
+        const modal = new Modal(page, page, page.locator(`${tag} dialog`).first());
         await expect(modal.dialog).toBeVisible();
         if (field) {
           await expect(modal.field(field)).toBeVisible();
@@ -140,7 +79,8 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
           await expect(modal.field(field)).toBeFocused();
         }
         await use(modal);
-        await expect(modal.dialog).toBeHidden();
+        await expect(modal.heading(headings.done)).toBeVisible();
+        await modal.close();
         await expect(theirs).toBeVisible();
         await expect(opener).toBeFocused();
         await page.keyboard.press('Escape');

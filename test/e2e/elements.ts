@@ -1,9 +1,9 @@
-import { claim, company, party, upload } from './claims.ts';
+import { party, upload } from './claims.ts';
 import type { Insurer, InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, notes, pageText, type Options } from './pages.ts';
+import { billOptions, codes, notes, pageText, type Options, type Script } from './pages.ts';
 
-/* The elements by themselves, as a page with a bundler has them, and what their suite has to know of each. */
+/* What the suites need of each element. */
 
 export interface ElementCase {
   readonly tag: string;
@@ -11,7 +11,9 @@ export interface ElementCase {
   readonly folder: string;
   readonly namespace: 'portal' | 'claims';
   readonly method: string;
-  /** Options of a new session. */
+  readonly script: Script;
+  /** The method of the jQuery plugin. */
+  readonly operation: string;
   readonly options: (insurer: Insurer) => Promise<Options>;
   /** An option that may not be empty, and how the page is told. */
   readonly required: readonly [name: string, told: object];
@@ -30,6 +32,8 @@ export const payment: ElementCase = {
   folder: 'GenericModal',
   namespace: 'portal',
   method: 'makePayment',
+  script: 'portal',
+  operation: 'makePayment',
   options: async (insurer) => ({ ...billOptions, sessionId: await insurer.session() }),
   required: ['sessionId', { Details: { sessionId: ['This option is required.'] } }],
   headings: { ready: 'Make a payment', inSpanish: 'Realizar un pago', done: 'Payment complete' },
@@ -46,16 +50,17 @@ export const elementCases: readonly ElementCase[] = [
     folder: 'Claims',
     namespace: 'claims',
     method: 'openAccount',
-    options: async (insurer) => ({ ...claim, CompanyDetails: company, SessionId: await insurer.claimsSession() }),
+    script: 'account',
+    operation: 'ClaimsModal',
+    options: async (insurer) => ({ Context: 'save', AccountId: '1002', SessionId: await insurer.claimsSession() }),
     required: ['SessionId', { description: { description: { SessionId: ['This option is required.'] } } }],
-    headings: { ready: 'Pay a claim', inSpanish: 'Pagar un reclamo', done: 'Payment complete' },
+    headings: { ready: 'Save a payment method', inSpanish: 'Guardar un método de pago', done: 'Payment method saved' },
     field: 'Routing number',
     use: async (modal) => {
-      await modal.typeBankNumbers();
-      await modal.button('Review payment').click();
-      await modal.button('Pay $1,840.50').click();
+      await modal.typeBankNumbers('000123456781');
+      await modal.button('Save payment method').click();
     },
-    complete: ['claims.paymentComplete', { paymentInfo: { Amount: 1840.5, PaymentMethodType: 'ECheck' } }],
+    complete: ['claims.saveComplete', { paymentInfo: { PaymentMethodType: 'ECheck' } }],
     canceled: ['claims.canceled'],
   },
   {
@@ -63,10 +68,12 @@ export const elementCases: readonly ElementCase[] = [
     folder: 'Claims',
     namespace: 'claims',
     method: 'createApprovalRequest',
+    script: 'adjuster',
+    operation: 'createApprovalRequest',
     options: async (insurer) => ({ claimsSessionKey: await insurer.adjusterSession(upload(party('Blake', {}))) }),
     required: ['claimsSessionKey', { details: [['claimsSessionKey', 'This option is required.']] }],
     headings: {
-      ready: 'Check the approval request',
+      ready: 'Review the approval request',
       inSpanish: 'Revisar la solicitud de aprobación',
       done: 'Approval request created',
     },
@@ -79,11 +86,6 @@ export const elementCases: readonly ElementCase[] = [
   },
 ];
 
-const codes = [
-  ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'paymentCanceled', 'saveCanceled', 'canceled'],
-  ...['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent'],
-];
-
 /** A page with the element and a button. It notes each event, and whether what came with it is frozen. */
 export function elementPage({ tag, folder, namespace, method }: ElementCase): InsurerPage {
   return {
@@ -94,7 +96,7 @@ export function elementPage({ tag, folder, namespace, method }: ElementCase): In
     scripts: {
       'page.js': `
         var element = document.querySelector('${tag}');
-        ${JSON.stringify(codes.map((code) => `${namespace}.${code}`))}.forEach(function (code) {
+        ${JSON.stringify(codes[namespace].map((code) => `${namespace}.${code}`))}.forEach(function (code) {
           element.addEventListener(code, function ({ detail }) {
             note(code, detail);
             if (detail && !Object.isFrozen(detail)) note('not frozen');

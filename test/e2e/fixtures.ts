@@ -6,7 +6,6 @@ import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts'
 import { Insurer, type InsurerPage } from './insurer.ts';
 import { Modal } from './modal.ts';
 
-/** The origin of the page. */
 export type Origin = 'own' | 'service';
 
 /** An event as the page's handlers got it: its code, and the payload if there was one. */
@@ -23,7 +22,6 @@ interface Fixtures {
   readonly mode: Mode;
   /** The document that shows the modals. */
   readonly place: Page | FrameLocator;
-  /** Address of the service. */
   readonly service: string;
   readonly insurer: Insurer;
   readonly modal: Modal;
@@ -33,17 +31,14 @@ interface Fixtures {
   readonly open: (page: InsurerPage, button?: string, origin?: Origin) => Promise<void>;
   readonly press: (button?: string) => Promise<void>;
   readonly heard: () => Promise<Heard[]>;
-  /** The codes of the events that the page received. */
   readonly codes: () => Promise<string[]>;
-  /** How many of the next calls of an endpoint get no answer, although they arrived. */
-  readonly loseAnswers: (endpoint: string, count: number) => Promise<void>;
   readonly ledger: () => Promise<LedgerEntry[]>;
   readonly claimsLedger: () => Promise<ClaimEntry[]>;
   /** The e-mails that the sandbox would have sent. */
   readonly outbox: () => Promise<Email[]>;
+  readonly recipients: () => Promise<string[]>;
 }
 
-/** Each worker has a sandbox of its own. */
 export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   sandbox: [
     async ({}, use) => {
@@ -95,12 +90,6 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   codes: ({ heard }, use) => use(async () => (await heard()).map(([code]) => code)),
 
-  loseAnswers: ({ request }, use) =>
-    use(async (endpoint, count) => {
-      const faults = [{ endpoint, kind: 'cut', when: 'after', count }];
-      await request.post('/sandbox/faults', { data: { faults } });
-    }),
-
   ledger: ({ request }, use) =>
     use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { entries: LedgerEntry[] }).entries),
 
@@ -109,6 +98,8 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   outbox: ({ request }, use) =>
     use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: Email[] }).emails),
+
+  recipients: ({ outbox }, use) => use(async () => (await outbox()).map(({ to }) => to)),
 });
 
 /** The page as it is where it asks for the modals in frames. */

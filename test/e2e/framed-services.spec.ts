@@ -1,12 +1,15 @@
-import type { Route } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+import { expect, test as base, type Heard } from './fixtures.ts';
 import { billOptions, framedPage } from './pages.ts';
 
-/* What a framed element tells where its service, or its own page, does not let it work: one error, in time. */
+/* Services and policies that keep a framed element from working. */
 
 interface Fixtures {
-  /** Visits a page with a framed element, and opens it. */
   readonly begin: (headers?: Readonly<Record<string, string>>) => Promise<void>;
+  /** The events that the page has heard five seconds later. */
+  readonly later: () => Promise<Heard[]>;
 }
 
 const test = base.extend<Fixtures>({
@@ -16,6 +19,11 @@ const test = base.extend<Fixtures>({
       const options = { ...billOptions, sessionId: await insurer.session() };
       await visit({ ...framedPage({ options }), headers });
       await press();
+    }),
+  later: ({ page, heard }, use) =>
+    use(async () => {
+      await page.clock.runFor(5_000);
+      return heard();
     }),
 });
 
@@ -40,51 +48,31 @@ test.describe('the page hears one error in time', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   for (const [what, answer] of Object.entries(faults)) {
-    test(`if the service ${what}`, async ({ page, service, begin, heard }) => {
+    test(`if the service ${what}`, async ({ page, service, begin, heard, later }) => {
       await page.route(`${service}/GenericModal/Frame/**`, answer);
       await page.route('https://evil.example/', (route) => html(route, '<!doctype html>'));
       await begin();
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(5_000);
-          return heard();
-        })
-        .toMatchObject([['portal.error', { Description: expect.stringMatching(/has not (loaded|answered)\.$/) }]]);
+      const Description = expect.stringMatching(/did not answer\.$/);
+      await expect.poll(later).toMatchObject([['portal.error', { Description }]]);
       await page.clock.runFor(120_000);
       expect(await heard()).toHaveLength(1);
       await expect(page.locator('iframe')).toHaveCount(0);
     });
   }
 
-  test('on a page in a sandbox without an origin', async ({ page, begin, heard }) => {
+  test('on a page in a sandbox without an origin', async ({ page, begin, heard, later }) => {
     await begin(policy('sandbox allow-scripts'));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(5_000);
-        return heard();
-      })
-      .toMatchObject([['portal.error', {}]]);
+    await expect.poll(later).toMatchObject([['portal.error', {}]]);
     await page.clock.runFor(120_000);
     expect(await heard()).toHaveLength(1);
   });
-});
-
-test('a service with its document again opens the modal', async ({ page, service, begin, press, heard, modal }) => {
-  await page.route(`${service}/GenericModal/Frame/**`, (route) => route.abort());
-  await begin();
-  await expect
-    .poll(heard, { timeout: 15_000 })
-    .toMatchObject([['portal.error', { Description: expect.stringContaining('has not answered') }]]);
-  await page.unroute(`${service}/GenericModal/Frame/**`);
-  await press();
-  await expect(modal.field('Card number')).toBeVisible();
 });
 
 for (const directive of [`frame-src 'none'`, `child-src 'none'`, `default-src 'none'`, 'frame-src https:']) {
   test(`each call names the policy ${directive}`, async ({ page, service, begin, press, heard }) => {
     const scripts = directive.startsWith('default-src') ? `; script-src 'self' ${service}` : '';
     await begin(policy(directive + scripts));
-    const error = ['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }];
+    const error = ['portal.error', { Description: expect.stringContaining(`Add ${service} to frame-src`) }];
     await expect.poll(heard).toMatchObject([error]);
     await press();
     await expect.poll(heard).toMatchObject([error, error]);
@@ -108,11 +96,11 @@ test('a policy that forbids the frame causes no error before a call', async ({
     await forbidden;
   });
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await heard()).toEqual([]);
+  await expect.poll(heard).toEqual([]);
   await press();
   await expect
     .poll(heard)
-    .toMatchObject([['portal.error', { Description: expect.stringContaining(`${service} in its frame-src`) }]]);
+    .toMatchObject([['portal.error', { Description: expect.stringContaining(`Add ${service} to frame-src`) }]]);
 });
 
 const enough = `default-src 'none'; script-src 'self' {service}; frame-src {service}; require-trusted-types-for 'script'`;
@@ -128,3 +116,62 @@ for (const [what, headers] of [
     await expect(modal.field('Card number')).toBeVisible();
   });
 }
+
+test.describe('a frame that stops is lost within seconds', () => {
+  /** A document that begins and never ends loading. */
+  let endless: Server;
+
+  test.beforeAll(async () => {
+    endless = createServer((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write('<p>'),
+    );
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  });
+  test.afterAll(() => {
+    endless.closeAllConnections();
+    endless.close();
+  });
+
+  const stop = (page: Page) =>
+    page.frames()[1]?.evaluate((port) => void location.assign(`http://127.0.0.1:${port}/`), address().port);
+  const address = () => endless.address() as AddressInfo;
+
+  test('while a person types: nothing was submitted, and the next call is answered', async ({
+    page,
+    begin,
+    press,
+    heard,
+    modal,
+  }) => {
+    await begin();
+    await modal.type('Card number', '4111');
+    await stop(page);
+    const lost = expect.stringMatching(/stopped\. Nothing was submitted\.$/);
+    const events = [
+      ['portal.load', null],
+      ['portal.error', { Description: lost }],
+      ['portal.unload', { reason: 'error' }],
+    ];
+    await expect.poll(heard, { timeout: 10_000 }).toMatchObject(events);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await press();
+    // It is told that the session is open elsewhere.
+    await expect.poll(async () => (await heard())[3]).toMatchObject(['portal.load', null]);
+  });
+
+  test('during a submission: the result is unknown', async ({ page, service, begin, heard, modal, ledger }) => {
+    await page.route(`${service}/GenericModal/Operations/Pay`, async (route) => {
+      await route.fetch();
+      await stop(page);
+    });
+    await begin();
+    await modal.typeCard();
+    await modal.review();
+    await modal.pay('$110.48');
+    const error = ['portal.error', { Details: { responseCode: ['Unknown'] } }];
+    await expect
+      .poll(heard, { timeout: 10_000 })
+      .toMatchObject([['portal.load', null], error, ['portal.unload', { reason: 'error' }]]);
+    expect(await ledger()).toHaveLength(1);
+  });
+});

@@ -1,5 +1,4 @@
 import { expect, ready, test } from './fixtures.ts';
-import { merchants } from './insurer.ts';
 import { Modal } from './modal.ts';
 import { billOptions, framedPage, notes, oldPage, optionAttributes, pageText, scriptTag, shortBill } from './pages.ts';
 
@@ -31,18 +30,9 @@ test.describe('a page whose script was loaded without a mode', () => {
 test.describe('the framed element', () => {
   test('prepares the modal in the frame when a person is about to open it', async ({ page, visit }) => {
     await visit(framedPage());
-    const marks = page.waitForRequest(/brand-marks/);
+    const marks = page.waitForRequest(/payment\.later/);
     await page.getByRole('button', { name: 'Pay' }).hover();
     expect((await marks).frame()).not.toBe(page.mainFrame());
-  });
-
-  test('is refused on a page outside the merchant’s list', async ({ visit, insurer, press, modal, heard }) => {
-    insurer.key = merchants.listedOrigins;
-    await visit(framedPage());
-    await press();
-    await expect(modal.heading('We can’t start this payment')).toBeVisible();
-    const Details = { sessionId: [expect.stringContaining('origin')] };
-    expect((await heard()).at(-1)).toMatchObject(['portal.error', { Details }]);
   });
 
   test('prints alone, and the page is visible again', async ({ page, visit, press, modal }) => {
@@ -54,18 +44,6 @@ test.describe('the framed element', () => {
     await expect(modal.field('Card number')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByText('The insurer’s page')).toBeVisible();
-  });
-
-  test('sets autocomplete on its fields, so that the browser can fill them', async ({ visit, press, modal }) => {
-    await visit(framedPage());
-    await press();
-    for (const [name, token] of [
-      ['Card number', 'cc-number'],
-      ['Expiration date', 'cc-exp'],
-      ['Security code', 'cc-csc'],
-      ['Name on card', 'cc-name'],
-    ] as const)
-      await expect(modal.field(name)).toHaveAttribute('autocomplete', token);
   });
 
   test('copies the confirmation number', async ({ page, context, visit, press, modal }) => {

@@ -10,13 +10,11 @@ import {
   type PortalSessionOptions,
 } from '../../adapters/node/index.ts';
 
-/** Keys of the sandbox's claims merchants. */
 export const claimsMerchants = {
   oneStep: '20000000-0000-4000-8000-000000000001',
   twoStep: '20000000-0000-4000-8000-000000000002',
 } as const;
 
-/** Keys of the sandbox's merchants. */
 export const merchants = {
   /** Card 2.50, bank account 1.00. */
   flatFee: '10000000-0000-4000-8000-000000000001',
@@ -57,10 +55,7 @@ export interface InsurerAnswer {
   readonly body: string;
 }
 
-/**
- * An insurer's web server: it has the pages and the secret key, and gets the sessions from the service. Its answers go
- * out over its own server, or under the address of the service.
- */
+/** An insurer's web server. It answers on its own origin, or under the address of the service. */
 export class Insurer {
   readonly #service: string;
   #page: InsurerPage = { html: '' };

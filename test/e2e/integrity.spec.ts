@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { optionAttributes, pageText, notes, shortBill, strictPage, strictPolicy } from './pages.ts';
 
 /* A script runs only files that were built with it. `engines/integrity.spec.ts` changes the modules themselves. */
@@ -23,11 +23,11 @@ async function tamper(page: Page, file: string): Promise<void> {
 
 const isTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
 
-function page(sessionId: string, lang = 'en', { folder = '/GenericModal/Cdn/', attributes = '' } = {}) {
+function page(sessionId: string, lang = 'en', attributes = '') {
   const options = optionAttributes({ sessionId, ...shortBill });
   const strict = strictPage(
     [...strictPolicy, 'trusted-types portal-loader lit-html'],
-    `<script async src="${folder}Portal.js" ${attributes}></script>`,
+    `<script async src="/GenericModal/Cdn/Portal.js" ${attributes}></script>`,
     `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
     ['portal.load', 'portal.error'],
   );
@@ -42,14 +42,29 @@ test.describe('a changed file is refused:', () => {
     expect(await isTampered(tab)).toBe(false);
   });
 
-  test('the card logos, and the modal shows only their names', async ({ page: tab, insurer, open, modal }) => {
-    const refused = tab.waitForEvent('console', (message) => message.text().includes('brand-marks.js'));
-    await tamper(tab, 'chunks/brand-marks.js');
+  test('the review, and nothing can be submitted', async ({ page: tab, insurer, open, modal }) => {
+    const refused = tab.waitForEvent('console', (message) => message.text().includes('payment.later.js'));
+    await tamper(tab, 'chunks/payment.later.js');
     await open(page(await insurer.session()), 'Pay', 'service');
-    await expect(modal.field('Card number')).toBeVisible();
+    await modal.typeCard();
     await refused;
+    await modal.button('Review payment').click();
+    await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
     expect(await isTampered(tab)).toBe(false);
   });
+});
+
+test('a review that was not fetched is fetched again', async ({ page: tab, insurer, open, modal }) => {
+  await tab.route('**/payment.later.js', (route) => route.abort());
+  await open(page(await insurer.session()), 'Pay', 'service');
+  await modal.typeCard('4111 1111 1111 1112');
+  await modal.button('Review payment').click();
+  await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
+  await tab.unroute('**/payment.later.js');
+  await modal.button('Review payment').click();
+  await expect(modal.field('Card number')).toHaveAccessibleDescription(/one digit is wrong/);
+  await modal.type('Card number', '4111 1111 1111 1111');
+  await modal.review();
 });
 
 test.describe('an unchanged file is accepted', () => {
@@ -57,18 +72,11 @@ test.describe('an unchanged file is accepted', () => {
     const fetched: string[] = [];
     tab.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const attributes = `integrity="${files['Portal.js'] ?? ''}" crossorigin="anonymous"`;
-    await open(page(await insurer.session(), 'es', { attributes }), 'Pay', 'service');
+    await open(page(await insurer.session(), 'es', attributes), 'Pay', 'service');
     await expect(tab.getByLabel('Número de tarjeta')).toBeVisible();
     const folder = `/GenericModal/Cdn/${version}/`;
-    for (const file of ['portal-payment.js', 'chunks/payment.es.js', 'chunks/brand-marks.js'])
+    for (const file of ['portal-payment.js', 'chunks/payment.es.js', 'chunks/payment.later.js'])
       expect(fetched.filter((path) => path.endsWith(file))).toEqual([folder + file]);
-  });
-
-  test('from an address with its version', async ({ page: tab, visit, insurer, press, modal }) => {
-    await visit(page(await insurer.session(), 'en', { folder: `/GenericModal/Cdn/${version}/` }), 'service');
-    await ready(tab);
-    await press();
-    await expect(modal.field('Card number')).toBeVisible();
   });
 
   test('by a page with an import map and no script of ours', async ({ page: tab, service, visit, insurer }) => {

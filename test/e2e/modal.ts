@@ -30,7 +30,6 @@ export class Modal {
     return this.dialog.getByRole('heading', { name, exact: true });
   }
 
-  /** Replaces the text of a field. */
   async type(name: string, text: string): Promise<void> {
     const field = this.field(name);
     await field.click();
@@ -44,11 +43,6 @@ export class Modal {
     await this.type('Security code', '123');
     await this.type('Name on card', 'Jordan Rivera');
     await this.type('Billing ZIP code', '10001');
-  }
-
-  async typeBankAccount(accountNumber = '000123456789'): Promise<void> {
-    await this.typeBankNumbers(accountNumber);
-    await this.type('Name on account', 'Jordan Rivera');
   }
 
   /** A bank account whose holder is known. */

@@ -3,22 +3,27 @@ import { jQueryFiles, merchants, type JQueryVersion } from './insurer.ts';
 import { billOptions, oldPage, shortBill } from './pages.ts';
 
 const versions = Object.keys(jQueryFiles) as JQueryVersion[];
-const [oldest, newest] = [versions.at(0), versions.at(-1)];
 
 const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 
 for (const jQuery of versions) {
   test.describe(`an old page with jQuery ${jQuery}`, () => {
     for (const origin of ['own', 'service'] satisfies Origin[]) {
-      test(`takes a card payment, to the cent, on the origin: ${origin}`, async ({ open, modal, heard, ledger }) => {
+      test(`takes a card payment, to the cent, on the origin: ${origin}`, async ({
+        open,
+        modal,
+        heard,
+        codes,
+        ledger,
+      }) => {
         await open(oldPage({ jQuery }), 'Pay', origin);
         await expect(modal.field('Card number')).toBeFocused();
         await modal.payByCard();
         await expect(modal.heading('Payment complete')).toBeVisible();
         await modal.close();
 
+        await expect.poll(codes).toEqual(paid);
         const events = await heard();
-        expect(events.map(([code]) => code)).toEqual(paid);
         expect(events.map(({ length }) => length)).toEqual([1, 2, 1]);
         expect(events[1]?.[1]).toMatchObject({
           paymentAmount: 107.98,
@@ -48,51 +53,21 @@ for (const jQuery of versions) {
         await expect(modal.dialog).toBeHidden();
         await expect(page.locator('#status')).toHaveText('Due');
         await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
-        expect(await codes()).toHaveLength(3 * payments);
+        await expect.poll(codes).toHaveLength(3 * payments);
       }
-      expect(await ledger()).toHaveLength(2);
-    });
-
-    // The rest between the oldest and the newest jQuery is what `test/adapters` sees in all of them.
-    if (jQuery !== oldest && jQuery !== newest) return;
-
-    test('hears a decline, and the payment after its correction', async ({ open, modal, heard, ledger }) => {
-      await open(oldPage({ jQuery }));
-      await modal.payByCard('$110.48', '4000 0000 0000 0002');
-      await expect(modal.dialog.getByText('Your bank declined this payment.')).toBeVisible();
-      await modal.type('Card number', '4242 4242 4242 4242');
-      await modal.type('Security code', '123');
-      await modal.review();
-      await modal.pay('$110.48');
-      await expect(modal.heading('Payment complete')).toBeVisible();
-      await modal.close();
-
-      const [load, error, ...rest] = await heard();
-      expect([load, ...rest].map((event) => event?.[0])).toEqual(paid);
-      expect(error).toMatchObject(['portal.error', { Details: { responseCode: ['Declined'] } }]);
-      expect((await ledger()).map(({ responseCode }) => responseCode)).toEqual(['Declined', 'Success']);
-    });
-
-    test('hears the errors in its options, and shows nothing', async ({ page, open, heard }) => {
-      const options = { ...billOptions, minAmountDue: '' };
-      await open(oldPage({ jQuery, options }));
-      await expect
-        .poll(heard)
-        .toMatchObject([['portal.error', { Details: { minAmountDue: ['This option is required.'] } }]]);
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-      await expect(page.locator('portal-payment')).toHaveCount(0);
-    });
-
-    test('uses the earlier form if its script requests it', async ({ open, modal, heard, insurer }) => {
-      insurer.key = merchants.noFee;
-      const { clientReferenceData1: referenceNumber, ...rest } = billOptions;
-      await open(oldPage({ jQuery, query: '?form=earlier', options: { ...rest, referenceNumber } }));
-      await modal.payByCard('$107.98');
-      await expect(modal.heading('Payment complete')).toBeVisible();
-      await expect.poll(heard).toHaveLength(2);
-      const [, complete] = await heard();
-      expect(complete?.[1]).toMatchObject({ paymentInfo: { totalPaymentAmount: 107.98 } });
-      expect(complete?.[1]?.paymentInfo).not.toHaveProperty('paymentCategory');
+      await expect.poll(ledger).toHaveLength(2);
     });
   });
 }
+
+test('an old page uses the earlier form if its script requests it', async ({ open, modal, heard, insurer }) => {
+  insurer.key = merchants.noFee;
+  const { clientReferenceData1: referenceNumber, ...rest } = billOptions;
+  await open(oldPage({ jQuery: '3.7.1', query: '?form=earlier', options: { ...rest, referenceNumber } }));
+  await modal.payByCard('$107.98');
+  await expect(modal.heading('Payment complete')).toBeVisible();
+  await expect.poll(heard).toHaveLength(2);
+  const [, complete] = await heard();
+  expect(complete?.[1]).toMatchObject({ paymentInfo: { totalPaymentAmount: 107.98 } });
+  expect(complete?.[1]?.paymentInfo).not.toHaveProperty('paymentCategory');
+});

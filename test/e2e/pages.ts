@@ -1,9 +1,6 @@
 import type { InsurerPage, JQueryVersion } from './insurer.ts';
 
-/*
- * The pages that insurers have. `{service}` stands for the address of the service, which is known when the page is
- * visited.
- */
+/* The pages that insurers have. `{service}` stands for the address of the service. */
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -25,7 +22,8 @@ export const billOptions: Options = {
 /** The same without a last screen: the modal closes after the payment. */
 export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
-const codes = {
+/** The codes of all events. */
+export const codes = {
   portal: ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'saveComplete', 'saveCanceled'],
   claims: [
     ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'canceled'],
@@ -41,16 +39,12 @@ const scriptPaths = {
 
 export type Script = keyof typeof scriptPaths;
 
-/** @param query The query of the address. */
 export const scriptTag = (script: Script, query = '') =>
   `<script async defer src="{service}/${scriptPaths[script]}${query}"></script>`;
 
 export const jQueryTag = (version: JQueryVersion) => `<script src="jquery-${version}.js"></script>`;
 
-/**
- * What every page of the tests keeps: the events that its handlers heard, as text went into them, and how often a script
- * said that it is ready.
- */
+/** Notes the events that a page hears, and marks the page as ready. */
 export const notes = `
   window.heard = [];
   window.note = function (code, data) {
@@ -67,7 +61,6 @@ export const notes = `
 const eachCode = (plugin: keyof typeof codes, body: string) =>
   `${JSON.stringify(codes[plugin].map((code) => `${plugin}.${code}`))}.forEach(function (code) { ${body} });`;
 
-/** The text of a page. */
 export function pageText(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your bill</title>${head}</head><body>
     <h1>Your bill</h1>${body}</body></html>`;
@@ -87,16 +80,11 @@ export interface PageSettings {
   readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
   /** The scripts of the modals, in the order in which the page has them. */
   readonly scripts?: readonly Script[];
-  /** The query of a script's address. */
   readonly query?: string;
-  /** The attributes of the page's container. */
   readonly settings?: Options;
 }
 
-/**
- * The page that old integrations have: it unbinds everything, initialises again, binds in a chain, and resets itself on
- * unload.
- */
+/** A page of an old integration: it unbinds everything, initialises again, binds in a chain, and resets itself on unload. */
 export function oldPage(settings: PageSettings): InsurerPage {
   const { jQuery, options = billOptions, method = 'makePayment', scripts = ['portal'], query } = settings;
   const given = settings.settings ? JSON.stringify(settings.settings) : '';
@@ -125,35 +113,6 @@ export function oldPage(settings: PageSettings): InsurerPage {
             bound().${method}($.extend({ ${sessionOption}: session }, ${JSON.stringify(options)}));
           });
         });
-      `,
-    },
-  };
-}
-
-/** A page of a framework: it loads jQuery and the script when it runs, and hears native events on the container. */
-export function frameworkPage({ jQuery, options = billOptions }: PageSettings): InsurerPage {
-  return {
-    html: pageText(`<script>${notes}</script>`, `<main></main><script type="module" src="app.js"></script>`),
-    scripts: {
-      'app.js': `
-        const load = (src) => new Promise((resolve) => {
-          document.head.append(Object.assign(document.createElement('script'), { src, onload: resolve }));
-        });
-        window.mount = () => {
-          const container = document.createElement('div');
-          ${eachCode('portal', 'container.addEventListener(code, ({ detail }) => note(code, detail));')}
-          const button = document.createElement('button');
-          button.textContent = 'Pay';
-          button.onclick = async () => {
-            const sessionId = await (await fetch('session', { method: 'POST' })).text();
-            window.$(container).portal();
-            window.$(container).data('portal').makePayment({ sessionId, ...${JSON.stringify(options)} });
-          };
-          document.querySelector('main').replaceChildren(button, container);
-        };
-        await load('jquery-${jQuery}.js');
-        await load('{service}/${scriptPaths.portal}');
-        mount();
       `,
     },
   };
@@ -231,10 +190,7 @@ export function adjusterPage(sessions: {
   };
 }
 
-/**
- * A page that keeps to a content security policy: nothing inline, not even a jQuery that would break it. It notes the
- * violations, and the native events of the codes on the document.
- */
+/** A page under a content security policy. It notes the violations and the native events of the codes. */
 export function strictPage(
   policy: readonly string[],
   head: string,

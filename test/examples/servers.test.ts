@@ -7,7 +7,7 @@ import { suite, test, type TestContext } from 'node:test';
 import recorded from '../../examples/recorded-requests.json' with { type: 'json' };
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { exampleServers, runtimeOf, startExample } from '../../scripts/example-servers.ts';
+import { exampleServers, hasRuntime, startExample } from '../../scripts/example-servers.ts';
 import { newSimulator } from '../sandbox/harness.ts';
 
 type Exchange = (typeof recorded.exchanges)[number];
@@ -59,7 +59,7 @@ for (const server of exampleServers) {
           assert.ok(source.includes(word), `${word} is missing.`);
     });
 
-    if (runtimeOf(server) === undefined) {
+    if (!hasRuntime(server)) {
       missing.push(server.name);
       return;
     }

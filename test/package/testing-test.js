@@ -15,12 +15,12 @@ await import('payment-modals/define/claims-adjuster.js');
 const { AccountPerson, AdjusterPerson, PaymentPerson, withTestingLibrary } = await import('payment-modals/testing.js');
 const { fakeAccountService, fakeAdjusterService, fakePaymentService } = await import('payment-modals/testing.js');
 
-/** @typedef {import('payment-modals/testing.js').Hands} Hands */
+/** @typedef {import('payment-modals/testing.js').TestActions} TestActions */
 /** @typedef {import('payment-modals/testing.js').ServiceScenario} Scenario */
 /**
  * What is done in a scenario, until the page hears the last of these.
  *
- * @typedef {[scenario: Scenario, act: (hands: Hands) => Promise<void>, heard: string[]]} Case
+ * @typedef {[scenario: Scenario, act: (actions: TestActions) => Promise<void>, heard: string[]]} Case
  */
 
 const names = [
@@ -65,22 +65,21 @@ const endings = [
   ['sessionUsed', nothing, ['load', 'error']],
 ];
 
-/** @type {Case[1]} */
-const payByCard = async (hands) => {
+/** @type {(enter: (payer: InstanceType<typeof PaymentPerson>) => Promise<void>) => Case[1]} */
+const pay = (enter) => async (hands) => {
   const payer = new PaymentPerson(hands);
+  await enter(payer);
+  await payer.review();
+  await payer.pay();
+};
+const payByCard = pay(async (payer) => {
   await payer.choose('CreditCard');
   await payer.typeCard();
-  await payer.review();
-  await payer.pay();
-};
-/** @type {Case[1]} */
-const payByBankAccount = async (hands) => {
-  const payer = new PaymentPerson(hands);
+});
+const payByBankAccount = pay(async (payer) => {
   await payer.choose('ECheck');
   await payer.typeBankAccount();
-  await payer.review();
-  await payer.pay();
-};
+});
 /** @type {Case[]} */
 const payments = [
   ['approved', payByCard, ['load', 'payment-complete']],
@@ -106,8 +105,8 @@ for (const run of payments) {
 }
 
 /** @type {(choose: (payee: InstanceType<typeof AccountPerson>) => Promise<void>) => Case[1]} */
-const payTo = (choose) => async (hands) => {
-  const payee = new AccountPerson(hands);
+const payTo = (choose) => async (actions) => {
+  const payee = new AccountPerson(actions);
   await choose(payee);
   await payee.review();
   await payee.pay();
@@ -120,8 +119,8 @@ const claimPayments = [
   ['approved', payTo((payee) => payee.choosePrepaidAccount()), ['load', 'payment-complete']],
   [
     'approved',
-    async (hands) => {
-      const payee = new AccountPerson(hands);
+    async (actions) => {
+      const payee = new AccountPerson(actions);
       await payee.askByEmail('pat@example.com');
       await payee.review();
       await payee.send();
@@ -150,8 +149,8 @@ for (const run of claimPayments) {
 }
 
 /** @type {Case[1]} */
-const saveAccount = async (hands) => {
-  const payee = new AccountPerson(hands);
+const saveAccount = async (actions) => {
+  const payee = new AccountPerson(actions);
   await payee.typeBankAccount();
   await payee.save();
 };
@@ -161,7 +160,7 @@ const openSave = () => saving.openAccount({ SessionId: 'any', Context: 'save', A
 await runCase(saving, 'claims', openSave, ['approved', saveAccount, ['load', 'save-complete']]);
 
 /** @type {Case[1]} */
-const create = (hands) => new AdjusterPerson(hands).create();
+const create = (actions) => new AdjusterPerson(actions).create();
 /** @type {Case[]} */
 const creations = [
   ['approved', create, ['load', 'approval-request-created']],
@@ -176,8 +175,8 @@ for (const run of creations) {
 }
 
 /** @type {Case[1]} */
-const resendAndCancel = async (hands) => {
-  const adjuster = new AdjusterPerson(hands);
+const resendAndCancel = async (actions) => {
+  const adjuster = new AdjusterPerson(actions);
   await adjuster.resend('Oak Roofing LLC');
   await adjuster.cancelRequest();
 };

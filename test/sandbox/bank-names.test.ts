@@ -71,15 +71,13 @@ for (const [modal, openSession] of Object.entries(sessions)) {
       await assert.rejects(ask({}), refusedWith('SessionUsed', 'sessionId'));
     });
 
-    for (const number of ['02100002', '0210000211', '02100002x', '']) {
-      test(`is not requested with "${number}"`, async () => {
-        const { service, credentials } = await openSession();
-        await assert.rejects(
-          service.bankName(credentials, number, never),
-          refusedWith('InvalidRequest', 'routingNumber'),
-        );
-      });
-    }
+    test('is refused for anything except nine digits', async () => {
+      const { service, credentials } = await openSession();
+      for (const number of ['02100002', '0210000211', '02100002x', '']) {
+        const asking = service.bankName(credentials, number, never);
+        await assert.rejects(asking, refusedWith('InvalidRequest', 'routingNumber'), number);
+      }
+    });
 
     test('is answered a limited number of times, and the payer can go on without it', async () => {
       const { credentials, ask, end } = await openSession();

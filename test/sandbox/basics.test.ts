@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { Ids } from '../../mock-server/simulator/shared/ids.ts';
-import { seededRandom, systemRandom } from '../../mock-server/simulator/shared/random.ts';
+import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { Clock } from '../../mock-server/simulator/shared/clock.ts';
 import { Expiring } from '../../mock-server/simulator/shared/expiring.ts';
 import { linkEn } from '../../mock-server/pages/link.en.ts';
@@ -27,26 +27,6 @@ suite('ids', () => {
       assert.match(ids.guid(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
     }
   });
-});
-
-suite('random numbers', () => {
-  test('are the same for the same seed and different for another', () => {
-    const numbers = (seed: number) => Array.from({ length: 10 }, seededRandom(seed));
-    assert.deepEqual(numbers(1), numbers(1));
-    assert.notDeepEqual(numbers(1), numbers(2));
-  });
-
-  for (const [name, random] of [
-    ['with a seed', seededRandom(1)],
-    ['of the system', systemRandom],
-  ] as const) {
-    test(`${name} are spread between 0 and 1`, () => {
-      const numbers = Array.from({ length: 2_000 }, random);
-      assert.ok(numbers.every((number) => number >= 0 && number < 1));
-      const tenths = new Set(numbers.map((number) => Math.floor(number * 10)));
-      assert.equal(tenths.size, 10);
-    });
-  }
 });
 
 function setUp() {

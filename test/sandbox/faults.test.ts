@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import { serviceEndpoints } from '../../mock-server/endpoints.ts';
+import { serviceEndpoints, type ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { Faults, type Fault, type FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
@@ -117,37 +117,26 @@ suite('a call that is never answered', () => {
 
 suite('several faults', () => {
   const cut: FaultRule = { endpoint: 'Pay', kind: 'cut', when: 'before' };
-
-  test('for one endpoint happen one after the other', () => {
-    const faults = new Faults();
-    faults.add([
-      { ...cut, count: 2 },
-      { endpoint: 'Pay', kind: 'truncated', count: 1 },
-    ]);
-    const kinds = [1, 2, 3, 4].map(() => faults.take('Pay')?.kind);
-    assert.deepEqual(kinds, ['cut', 'cut', 'truncated', undefined]);
-  });
-
-  test('without a count stay in effect', () => {
-    const faults = new Faults();
-    faults.add([cut]);
-    const kinds = Array.from({ length: 20 }, () => faults.take('Pay')?.kind);
-    assert.deepEqual(new Set(kinds), new Set(['cut']));
-  });
-
-  test('for one endpoint do not affect the others', () => {
-    const faults = new Faults();
-    faults.add([{ ...cut, count: 1 }]);
-    assert.equal(faults.take('Status'), undefined);
-    assert.equal(faults.take('Pay')?.kind, 'cut');
-  });
-
-  test('for all endpoints count all calls', () => {
-    const faults = new Faults();
-    faults.add([{ ...cut, endpoint: '*', count: 2 }]);
-    const kinds = [faults.take('Open'), faults.take('Pay'), faults.take('Status')].map((fault) => fault?.kind);
-    assert.deepEqual(kinds, ['cut', 'cut', undefined]);
-  });
+  const truncated: FaultRule = { endpoint: 'Pay', kind: 'truncated', count: 1 };
+  const cases: readonly [title: string, rules: readonly FaultRule[], calls: string, kinds: string][] = [
+    [
+      'for one endpoint happen in order',
+      [{ ...cut, count: 2 }, truncated],
+      'Pay Pay Pay Pay',
+      'cut cut truncated none',
+    ],
+    ['without a count stay in effect', [cut], 'Pay Pay Pay Pay Pay Pay', 'cut cut cut cut cut cut'],
+    ['for one endpoint do not affect the others', [{ ...cut, count: 1 }], 'Status Pay', 'none cut'],
+    ['for all endpoints count all calls', [{ ...cut, endpoint: '*', count: 2 }], 'Open Pay Status', 'cut cut none'],
+  ];
+  for (const [title, rules, calls, kinds] of cases) {
+    test(title, () => {
+      const faults = new Faults();
+      faults.add(rules);
+      const taken = calls.split(' ').map((call) => faults.take(call as ServiceEndpointName)?.kind ?? 'none');
+      assert.equal(taken.join(' '), kinds);
+    });
+  }
 });
 
 suite('the scenarios of faults', () => {
@@ -186,12 +175,12 @@ suite('the endpoint for faults', () => {
     assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
   });
 
-  for (const scenario of Object.keys(faultScenarios) as FaultScenario[]) {
-    test(`knows the scenario ${scenario}`, async () => {
+  test('knows every scenario', async () => {
+    for (const [scenario, faults] of Object.entries(faultScenarios)) {
       const { body } = await setUp().call('SandboxFaults', { scenario });
-      assert.deepEqual(body, { responseCode: 'Success', faults: faultScenarios[scenario] });
-    });
-  }
+      assert.deepEqual(body, { responseCode: 'Success', faults });
+    }
+  });
 
   const endpoints = ['*', ...Object.keys(serviceEndpoints)];
   const kinds = ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'];

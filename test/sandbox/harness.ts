@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
@@ -146,4 +147,15 @@ export const randomized = (fullRuns: number) => ({
 /** The refusal of a call, for `assert.rejects`. */
 export function refusedWith(code: string, field?: string) {
   return { name: 'ServiceError', kind: 'refused', code, field };
+}
+
+/** Sends a request unchanged, even one that no client would send. The server has to close the connection. */
+export function sendRaw(url: string, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request));
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
 import { after, before, suite, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
-import { newSimulator } from './harness.ts';
+import { newSimulator, sendRaw } from './harness.ts';
 
 const frames = fileURLToPath(new URL('../adapters/stub-frame/GenericModal/Frame/v1', import.meta.url));
 let server: SandboxServer;
@@ -15,21 +14,14 @@ before(async () => {
 
 after(() => server.close());
 
-/** The status of a request that is sent word by word, as no client would. */
-function statusOf(start: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
-  const { host, port } = new URL(server.url);
+/** The status of a request that is sent unchanged. */
+async function statusOf(start: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const { host } = new URL(server.url);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
     ([name, text]) => `${name}: ${text}`,
   );
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write([`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n')),
-    );
-    let answer = '';
-    socket.on('data', (data) => (answer += String(data)));
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
-    socket.on('error', reject);
-  });
+  const answer = await sendRaw(server.url, [`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
 
 suite('the host name', () => {

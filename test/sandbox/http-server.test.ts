@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { after, before, beforeEach, mock, suite, test, type TestContext } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
+import type { Fault } from '../../mock-server/simulator/shared/faults.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { conforming } from './conformance.ts';
 import { claimsKeys } from './claims/claims-harness.ts';
-import { card, merchantKeys, newSimulator, payment } from './harness.ts';
+import { card, merchantKeys, newSimulator, payment, sendRaw } from './harness.ts';
 
 const simulator = newSimulator();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -49,17 +50,6 @@ async function serverFor(t: TestContext, options: Partial<Parameters<typeof star
   const own = await startServer({ port: 0, ...options });
   t.after(() => own.close());
   return own;
-}
-
-/** Sends a request word by word, as no client would. */
-function sendRaw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
-    let answer = '';
-    socket.on('data', (data) => (answer += String(data)));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
 }
 
 suite('over HTTP', () => {
@@ -123,7 +113,7 @@ suite('over HTTP', () => {
     const chunk = 'x'.repeat(600_000);
     const size = chunk.length.toString(16);
     const head = 'POST /GenericModal/Operations/Pay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
-    const answer = await sendRaw(`${head}${size}\r\n${chunk}\r\n${size}\r\n${chunk}\r\n0\r\n\r\n`);
+    const answer = await sendRaw(server.url, `${head}${size}\r\n${chunk}\r\n${size}\r\n${chunk}\r\n0\r\n\r\n`);
     assert.match(answer, /^HTTP\/1\.1 413 /);
   });
 
@@ -134,36 +124,43 @@ suite('over HTTP', () => {
 });
 
 suite('a fault over HTTP', () => {
-  async function openAndPay(timeout: number) {
+  const patient = () => createHttpPaymentService({ baseUrl: server.url, fetch, timeout: 10_000 });
+
+  /** Opens a session, and pays with a fault. */
+  async function payWith(fault: Fault, signal?: AbortSignal) {
+    simulator.faults.add([{ ...fault, endpoint: 'Pay', count: 1 }]);
     const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
-    const service = createHttpPaymentService({ baseUrl: server.url, fetch, timeout });
-    await service.open(credentials, { operation: 'makePayment' });
-    return { service, credentials, paying: service.pay(credentials, 1, payment(50_00, card())) };
+    await patient().open(credentials, { operation: 'makePayment' });
+    const sending: typeof fetch = (input, init) => fetch(input, signal ? { ...init, signal } : init);
+    const service = createHttpPaymentService({ baseUrl: server.url, fetch: sending, timeout: 10_000 });
+    const status = () => patient().paymentStatus(credentials, 1);
+    return { status, paying: service.pay(credentials, 1, payment(50_00, card())) };
   }
 
-  for (const [when, status] of [
+  for (const [when, expected] of [
     ['after', { state: 'answered', answer: { code: 'Success' } }],
     ['before', { state: 'absent' }],
   ] as const) {
     test(`breaks the connection ${when} the charge, and the status shows the result`, async () => {
-      simulator.faults.add([{ endpoint: 'Pay', kind: 'cut', when, count: 1 }]);
-      const { service, credentials, paying } = await openAndPay(10_000);
+      const { status, paying } = await payWith({ kind: 'cut', when });
       await assert.rejects(paying, { kind: 'lost', code: 'network' });
-      assert.partialDeepStrictEqual(await service.paymentStatus(credentials, 1), status);
+      assert.partialDeepStrictEqual(await status(), expected);
     });
   }
 
   test('sends half of the JSON', async () => {
-    simulator.faults.add([{ endpoint: 'Pay', kind: 'truncated', count: 1 }]);
-    const { paying } = await openAndPay(10_000);
+    const { paying } = await payWith({ kind: 'truncated' });
     await assert.rejects(paying, { kind: 'lost', code: 'unreadable' });
   });
 
   test('sends no answer until the client gives up', async () => {
-    simulator.faults.add([{ endpoint: 'Pay', kind: 'timeout', when: 'after', count: 1 }]);
-    const { service, credentials, paying } = await openAndPay(100);
-    await assert.rejects(paying, { kind: 'lost', code: 'timeout' });
-    assert.equal((await service.paymentStatus(credentials, 1)).state, 'answered');
+    const client = new AbortController();
+    const { status, paying } = await payWith({ kind: 'timeout', when: 'after' }, client.signal);
+    const lost = assert.rejects(paying, { kind: 'lost' });
+    while (simulator.ledger.entries().length === 0) await setImmediate();
+    client.abort();
+    await lost;
+    assert.equal((await status()).state, 'answered');
   });
 });
 
@@ -205,8 +202,11 @@ suite('the scripts', () => {
   });
 
   test('are not cached if they are missing, and the answer says how to build them', async () => {
-    for (const path of ['0.0.0/Portal.js', `${release}/Missing.js`, 'Missing.js']) {
-      const response = await fetch(`${server.url}/GenericModal/Cdn/${path}`);
+    const missing = ['0.0.0/Portal.js', `${release}/Missing.js`, 'Missing.js'].map(
+      (path) => `/GenericModal/Cdn/${path}`,
+    );
+    for (const path of [...missing, '/sandbox/pages/other.js']) {
+      const response = await fetch(server.url + path);
       assert.deepEqual([response.status, response.headers.get('Cache-Control')], [404, null]);
       assert.match(await response.text(), /npm run build/);
     }
@@ -232,7 +232,7 @@ suite('the scripts', () => {
   for (const path of elsewhere.split(' ')) {
     test(`lead nowhere else by ${path}`, async () => {
       const request = `GET /GenericModal/Cdn/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-      const answer = await sendRaw(request);
+      const answer = await sendRaw(server.url, request);
       assert.match(answer, /^HTTP\/1\.1 404 /);
       assert.doesNotMatch(answer, /outside|hidden|root:/);
     });
@@ -339,12 +339,6 @@ suite('the page behind a link', () => {
   test('holds the token, and ignores an invalid one', async () => {
     assert.match(await textOf('/links/5f0c-1'), /token="5f0c-1"/);
     assert.doesNotMatch(await textOf('/links/%22%3E%3Cscript%3Ealert(1)'), /alert|%3C/);
-  });
-
-  test('says how to build its script if it is missing', async () => {
-    const response = await fetch(`${server.url}/sandbox/pages/other.js`);
-    assert.equal(response.status, 404);
-    assert.match(await response.text(), /npm run build/);
   });
 
   for (const path of ['/links/', '/links/a/b', '/links']) {

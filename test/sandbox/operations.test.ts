@@ -1,5 +1,10 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
 import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
+import type { Simulator } from '../../mock-server/simulator/simulator.ts';
+import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
+import type { AccountSubmission } from '../../src/account/requests.ts';
 import { bypass, payee, setUpApprovals } from './adjuster/approval-harness.ts';
 import {
   claimPayment,
@@ -9,92 +14,278 @@ import {
   payeeBankAccount,
   setUpClaims,
 } from './claims/claims-harness.ts';
-import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
-import { checkDeclines, checkOperation, type DeclinableOperation } from './operation-suite.ts';
+import { card, merchantKeys, payment, refusedWith, saving, setUp } from './harness.ts';
 
-type SetUp = (options?: HandlerOptions) => DeclinableOperation;
+/** One operation of a modal, in one unopened session. */
+interface SandboxOperation {
+  readonly simulator: Simulator;
+  readonly sessionKey: string;
+  readonly open: (credentials: OperationCredentials) => Promise<unknown>;
+  /** Makes an attempt that is approved. */
+  readonly submit: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
+  readonly status: (credentials: OperationCredentials, attempt: number) => Promise<AttemptStatus<unknown>>;
+  readonly cancel: (credentials: OperationCredentials) => Promise<void>;
+  /** Number of attempts that were made, approved or declined. */
+  readonly done: () => number;
+}
 
-/** Every operation that may be declined, by the endpoint where it is submitted. */
-const declinable: readonly [title: string, endpoint: ServiceEndpointName, setUp: SetUp][] = [
-  [
-    'a payment',
-    'Pay',
-    (options) => {
-      const { simulator, service } = setUp(options);
-      return {
-        simulator,
-        sessionKey: simulator.payments.createSession(merchantKeys.noFee),
-        open: (credentials) => service.open(credentials, { operation: 'makePayment' }),
-        submit: (credentials, attempt) => service.pay(credentials, attempt, payment(50_00)),
-        decline: (credentials, attempt) => service.pay(credentials, attempt, payment(3_00)),
-        status: service.paymentStatus,
-        cancel: service.cancel,
-        done: () => simulator.ledger.entries().length,
-      };
-    },
-  ],
+interface DeclinableOperation extends SandboxOperation {
+  /** Makes an attempt that is declined. */
+  readonly decline: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
+}
 
-  [
-    'a save',
-    'Save',
-    (options) => {
-      const { simulator, service } = setUp(options);
-      const declined = saving(card({ number: '4000000000000002' }));
-      return {
-        simulator,
-        sessionKey: simulator.payments.createSession(merchantKeys.noFee),
-        open: (credentials) => service.open(credentials, { operation: 'savePaymentMethod' }),
-        submit: (credentials, attempt) => service.save(credentials, attempt, saving(card())),
-        decline: (credentials, attempt) => service.save(credentials, attempt, declined),
-        status: service.saveStatus,
-        cancel: service.cancel,
-        done: () => simulator.ledger.entries().length,
-      };
-    },
-  ],
+type SetUp<Operation extends SandboxOperation = SandboxOperation> = (options?: HandlerOptions) => Promise<Operation>;
 
-  [
-    'a claim payment',
-    'AccountSubmit',
-    (options) => {
-      const { simulator, service, entries } = setUpClaims(options);
-      return {
-        simulator,
-        sessionKey: simulator.claims.createSession(claimsKeys.first),
-        open: (credentials) => service.open(credentials, { context: 'payment', payee: individual() }),
-        submit: (credentials, attempt) => service.submit(credentials, attempt, claimPayment(50_00)),
-        decline: (credentials, attempt) => service.submit(credentials, attempt, claimPayment(2_00)),
-        status: service.status,
-        cancel: service.cancel,
-        done: () => entries().length,
-      };
-    },
-  ],
+const minutes = 60_000;
+const used = refusedWith('SessionUsed', 'sessionId');
+const canceled = refusedWith('SessionCanceled', 'sessionId');
+const reserved = refusedWith('SessionReserved', 'sessionId');
+const expired = refusedWith('SessionExpired', 'sessionId');
+const voided = refusedWith('AttemptVoid', 'attempt');
+const outOfOrder = refusedWith('AttemptOutOfOrder', 'attempt');
 
-  [
-    "a payee's save",
-    'AccountSubmit',
-    (options) => {
-      const { simulator, service, entries } = setUpClaims(options);
-      const declined = methodSave(payeeBankAccount({ accountNumber: '2000' }));
-      return {
-        simulator,
-        sessionKey: simulator.claims.createSession(claimsKeys.first),
-        open: (credentials) => service.open(credentials, { context: 'save', payee: individual() }),
-        submit: (credentials, attempt) => service.submit(credentials, attempt, methodSave()),
-        decline: (credentials, attempt) => service.submit(credentials, attempt, declined),
-        status: service.status,
-        cancel: service.cancel,
-        done: () => entries().length,
-      };
-    },
-  ],
+/** Opens the session of an operation, which is `mine` from then on. */
+async function opened<Operation extends SandboxOperation>(setUp: SetUp<Operation>, options?: HandlerOptions) {
+  const operation = await setUp(options);
+  const mine = { sessionKey: operation.sessionKey, operationKey: 'a' };
+  await operation.open(mine);
+  return {
+    ...operation,
+    mine,
+    others: { ...mine, operationKey: 'b' },
+    submit: (attempt: number) => operation.submit(mine, attempt),
+    status: (attempt: number) => operation.status(mine, attempt),
+    submitAs: operation.submit,
+    statusAs: operation.status,
+  };
+}
+
+/** The same, where the next attempt is decided when the test says so. */
+async function openedSlow<Operation extends SandboxOperation>(setUp: SetUp<Operation>, endpoint: ServiceEndpointName) {
+  let onDeciding: (finish: () => void) => void = () => undefined;
+  const deciding = new Promise<() => void>((resolve) => (onDeciding = resolve));
+  const operation = await opened(setUp, { wait: () => new Promise((finish) => onDeciding(finish)) });
+  const { clock, faults } = operation.simulator;
+  faults.add([{ endpoint, kind: 'processing', milliseconds: 5_000, count: 1 }]);
+  const decide = async () => {
+    const finish = await deciding;
+    clock.moveBy(5_000);
+    finish();
+  };
+  return { ...operation, deciding, decide };
+}
+
+/**
+ * What is the same for every operation: sessions, and attempts with lost answers in mind.
+ *
+ * @param endpoint Where it is submitted.
+ */
+function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: SetUp): void {
+  suite(`an attempt: ${title}`, () => {
+    test('that arrives twice is made once and answered twice, and its status is the answer', async () => {
+      const { submit, status, done } = await opened(setUp);
+      const answer = await submit(1);
+      assert.equal(answer.code, 'Success');
+      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      assert.equal(done(), 1);
+    });
+
+    test('is absent if its status was requested before it arrived, and void from then on', async () => {
+      const { submit, status, done } = await opened(setUp);
+      for (let question = 0; question < 2; question++) assert.deepEqual(await status(1), { state: 'absent' });
+      for (let arrival = 0; arrival < 2; arrival++) await assert.rejects(submit(1), voided);
+      assert.equal(done(), 0);
+      assert.equal((await submit(2)).code, 'Success');
+    });
+
+    test('with a wrong number is not made, and has no status', async () => {
+      const { submit, status, done } = await opened(setUp);
+      await assert.rejects(submit(2), outOfOrder);
+      await assert.rejects(status(2), outOfOrder);
+      assert.equal(done(), 0);
+    });
+
+    test('is in process until it is decided', async () => {
+      const { submit, status, deciding, decide } = await openedSlow(setUp, endpoint);
+      const submitting = submit(1);
+      await deciding;
+      assert.deepEqual(await status(1), { state: 'processing' });
+      await decide();
+      assert.deepEqual(await status(1), { state: 'answered', answer: await submitting });
+    });
+
+    test('is made in an open session only', async () => {
+      const { sessionKey, submit, done } = await setUp();
+      await assert.rejects(submit({ sessionKey, operationKey: 'a' }, 1), refusedWith('InvalidRequest', 'sessionId'));
+      assert.equal(done(), 0);
+    });
+  });
+
+  suite(`a session: ${title}`, () => {
+    test('opens again for the same operation with the same answer', async () => {
+      const { open, mine } = await opened(setUp);
+      assert.deepEqual(await open(mine), await open(mine));
+    });
+
+    test('is reserved for the operation that opened it', async () => {
+      const { open, submitAs, statusAs, cancel, others } = await opened(setUp);
+      await assert.rejects(open(others), reserved);
+      await assert.rejects(submitAs(others, 1), reserved);
+      await assert.rejects(statusAs(others, 1), reserved);
+      await assert.rejects(cancel(others), reserved);
+    });
+
+    test('that does not exist is not found', async () => {
+      const { open, submit, cancel } = await setUp();
+      const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
+      const notFound = refusedWith('SessionNotFound', 'sessionId');
+      await assert.rejects(open(credentials), notFound);
+      await assert.rejects(submit(credentials, 1), notFound);
+      await assert.rejects(cancel(credentials), notFound);
+    });
+
+    test('is used for every operation after an approval, except for the answer to its own', async () => {
+      const { simulator, open, submit, submitAs, status, statusAs, cancel, mine, others, done } = await opened(setUp);
+      const answer = await submit(1);
+      await assert.rejects(submit(2), used);
+      await assert.rejects(open(mine), used);
+      await assert.rejects(cancel(mine), used);
+      await assert.rejects(open(others), used);
+      await assert.rejects(submitAs(others, 1), used);
+      await assert.rejects(statusAs(others, 1), used);
+      simulator.clock.moveBy(24 * 60 * minutes);
+      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      assert.equal(done(), 1);
+    });
+
+    test('reports that it was cancelled, opened or not, and may be cancelled again', async () => {
+      const { open, submit, cancel, mine } = await opened(setUp);
+      await cancel(mine);
+      await cancel(mine);
+      await assert.rejects(open(mine), canceled);
+      await assert.rejects(submit(1), canceled);
+      const unopened = await setUp();
+      const credentials = { sessionKey: unopened.sessionKey, operationKey: 'a' };
+      await unopened.cancel(credentials);
+      await assert.rejects(unopened.open(credentials), canceled);
+      await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), canceled);
+    });
+
+    test('opens for half an hour', async () => {
+      const { simulator, sessionKey, open } = await setUp();
+      simulator.clock.moveBy(30 * minutes - 1);
+      await assert.doesNotReject(open({ sessionKey, operationKey: 'a' }));
+      const late = await setUp();
+      late.simulator.clock.moveBy(30 * minutes);
+      await assert.rejects(late.open({ sessionKey: late.sessionKey, operationKey: 'a' }), expired);
+    });
+
+    test('that has expired accepts no attempt, and reports that to every operation, but may be cancelled', async () => {
+      const { simulator, open, submit, cancel, mine, others, done } = await opened(setUp);
+      simulator.clock.moveBy(30 * minutes);
+      await assert.rejects(submit(1), expired);
+      await assert.rejects(open(others), expired);
+      await assert.doesNotReject(cancel(mine));
+      assert.equal(done(), 0);
+    });
+  });
+}
+
+/** The additional tests of an operation whose attempts can be declined. */
+function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>): void {
+  suite(`an attempt that is declined: ${title}`, () => {
+    test('is not followed by another until it is decided, even if it will be declined', async () => {
+      const { submit, decline, mine, deciding, decide } = await openedSlow(setUp, endpoint);
+      const declining = decline(mine, 1);
+      await deciding;
+      await assert.rejects(submit(2), outOfOrder);
+      await decide();
+      assert.notEqual((await declining).code, 'Success');
+      assert.equal((await submit(2)).code, 'Success');
+    });
+
+    test('stays declined, and is followed by others until one is approved', async () => {
+      const { submit, status, decline, cancel, mine, done } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      assert.notEqual(answer.code, 'Success');
+      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await decline(mine, 2), answer);
+      assert.equal((await submit(3)).code, 'Success');
+      assert.deepEqual(await status(3), { state: 'answered', answer: await submit(3) });
+      assert.equal(done(), 3);
+      await assert.rejects(cancel(mine), used);
+    });
+
+    test('still has its status after the session was cancelled', async () => {
+      const { submit, status, decline, cancel, mine } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      await cancel(mine);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      await assert.rejects(submit(2), canceled);
+    });
+
+    test('still has its status after the session has expired, and the next one is void', async () => {
+      const { simulator, status, decline, mine } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      simulator.clock.moveBy(30 * minutes);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      assert.deepEqual(await status(2), { state: 'absent' });
+    });
+  });
+}
+
+/** The operations of the payment modal. */
+function ofPayer(name: 'makePayment' | 'savePaymentMethod') {
+  return (options?: HandlerOptions): Promise<DeclinableOperation> => {
+    const { simulator, service } = setUp(options);
+    const isPayment = name === 'makePayment';
+    const send = (amount: number, number?: string): DeclinableOperation['submit'] =>
+      isPayment
+        ? (credentials, attempt) => service.pay(credentials, attempt, payment(amount))
+        : (credentials, attempt) => service.save(credentials, attempt, saving(card(number ? { number } : {})));
+    return Promise.resolve({
+      simulator,
+      sessionKey: simulator.payments.createSession(merchantKeys.noFee),
+      open: (credentials) => service.open(credentials, { operation: name }),
+      submit: send(50_00),
+      decline: send(3_00, '4000000000000002'),
+      status: isPayment ? service.paymentStatus : service.saveStatus,
+      cancel: service.cancel,
+      done: () => simulator.ledger.entries().length,
+    });
+  };
+}
+
+/** The operations of the account modal. */
+function ofPayee(context: 'payment' | 'save', approved: AccountSubmission, declined: AccountSubmission) {
+  return (options?: HandlerOptions): Promise<DeclinableOperation> => {
+    const { simulator, service, entries } = setUpClaims(options);
+    return Promise.resolve({
+      simulator,
+      sessionKey: simulator.claims.createSession(claimsKeys.first),
+      open: (credentials) => service.open(credentials, { context, payee: individual() }),
+      submit: (credentials, attempt) => service.submit(credentials, attempt, approved),
+      decline: (credentials, attempt) => service.submit(credentials, attempt, declined),
+      status: service.status,
+      cancel: service.cancel,
+      done: () => entries().length,
+    });
+  };
+}
+
+const declinedSave = methodSave(payeeBankAccount({ accountNumber: '2000' }));
+const declinable: readonly [title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>][] = [
+  ['a payment', 'Pay', ofPayer('makePayment')],
+  ['a save', 'Save', ofPayer('savePaymentMethod')],
+  ['a claim payment', 'AccountSubmit', ofPayee('payment', claimPayment(50_00), claimPayment(2_00))],
+  ["a payee's save", 'AccountSubmit', ofPayee('save', methodSave(), declinedSave)],
 ];
 
-for (const [title, endpoint, setUp] of declinable) {
-  const later = (options?: HandlerOptions) => Promise.resolve(setUp(options));
-  checkOperation(title, endpoint, later);
-  checkDeclines(title, endpoint, later);
+for (const [title, endpoint, setUpOperation] of declinable) {
+  checkOperation(title, endpoint, setUpOperation);
+  checkDeclines(title, endpoint, setUpOperation);
 }
 
 checkOperation('the creation of an approval request', 'AdjusterCreate', async (options) => {

@@ -3,7 +3,7 @@ import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { bankAccount, merchantKeys, payment, refusedWith, setUp, testIn } from './harness.ts';
+import { bankAccount, merchantKeys, payment, setUp, testIn } from './harness.ts';
 import { withValue } from '../domain/http/places.ts';
 import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
 
@@ -134,13 +134,6 @@ suite('a request', () => {
       body: JSON.stringify({ ...(await open()), more: true }),
     });
     assert.deepEqual(await response.json(), { responseCode: 'Success' });
-  });
-
-  test('that is refused names the field, at any depth', async () => {
-    const { service, open } = setUpClaims();
-    const { credentials } = await open('payment');
-    const named = claimPayment(50_00, undefined, company({ contact: { ...company().contact, phone: '1' } }));
-    await assert.rejects(service.submit(credentials, 1, named), refusedWith('InvalidRequest', 'payee.contact.phone'));
   });
 });
 

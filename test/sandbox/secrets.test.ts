@@ -141,7 +141,7 @@ suite('a payee’s secrets never appear again', () => {
       const named = claimPayment(50_00, account, { ...payee, contact });
       return service.submit(credentials, 1, named).catch((error: unknown) => String(error));
     },
-    { visible: [/did not take the request/] },
+    { visible: [/rejected the request as invalid/] },
   );
 
   test('in the name of a company: numbers are masked', async () => {

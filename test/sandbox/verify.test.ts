@@ -14,6 +14,7 @@ type Fetch = typeof fetch;
 type Send = (path: string, body: Json, headers?: HeadersInit) => Promise<Response>;
 
 const baseUrl = 'https://service.example';
+const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
 
 /** Answers a call in the place of the sandbox, which it can send calls to. */
 type Fault = (send: Send, body: Json, path: string) => Promise<Response>;
@@ -31,15 +32,8 @@ function serviceWith(calls: RegExp, fault: Fault): Fetch {
 }
 
 function verifying(service: Fetch): Promise<readonly Finding[]> {
-  const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
-  return verify({
-    baseUrl,
-    portalKey: merchantKeys.flatFee,
-    claimsKey: claimsKeys.first,
-    ...cards,
-    fetch: service,
-    openApi,
-  });
+  const keys = { portalKey: merchantKeys.flatFee, claimsKey: claimsKeys.first };
+  return verify({ baseUrl, ...keys, ...cards, fetch: service, openApi });
 }
 
 const brokenRules = (findings: readonly Finding[]) =>
@@ -157,7 +151,6 @@ suite('a service that is verified', () => {
 
   test('receives calls only for the modals whose key is given', async () => {
     const fetch = createFetch(createHandlers(newSimulator()));
-    const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
     assert.deepEqual(await verify({ baseUrl, ...cards, fetch, openApi }), []);
   });
 
@@ -170,14 +163,20 @@ suite('a service that is verified', () => {
 suite('the command that verifies a service', () => {
   const keys = ['--portal-key', merchantKeys.percentage, '--claims-key', claimsKeys.second];
 
-  test('reports that the sandbox over HTTP keeps all rules', async () => {
-    const server = await startServer({ port: 0, simulator: newSimulator() });
+  /** Runs the command, and returns its exit code and what it printed. */
+  async function run(args: readonly string[]) {
     const printed: string[] = [];
     const code = await verifyCommand(
-      [`${server.url}/`, ...keys],
+      args,
       (text) => printed.push(text),
       () => openApi,
     );
+    return { code, printed };
+  }
+
+  test('reports that the sandbox over HTTP keeps all rules', async () => {
+    const server = await startServer({ port: 0, simulator: newSimulator() });
+    const { code, printed } = await run([`${server.url}/`, ...keys]);
     await server.close();
     assert.match(printed.at(-1) ?? '', /^(\d+) of \1 rules hold\.$/);
     assert.equal(code, 0);
@@ -186,35 +185,16 @@ suite('the command that verifies a service', () => {
   test('ends with 1 if a rule is broken, and names the rule', async () => {
     const server = await startServer({ port: 0, simulator: newSimulator() });
     await server.close();
-    const printed: string[] = [];
-    assert.equal(
-      await verifyCommand(
-        [server.url, ...keys],
-        (text) => printed.push(text),
-        () => openApi,
-      ),
-      1,
-    );
+    const { code, printed } = await run([server.url, ...keys]);
+    assert.equal(code, 1);
     assert.match(printed[0] ?? '', /^BROKEN {2}A session needs a key that a merchant has\n +\S/);
   });
 
-  for (const args of [
-    [],
-    keys,
-    ['http://127.0.0.1:4010'],
-    ['http://127.0.0.1:4010', ...keys, '--no-such'],
-    ['here', ...keys],
-  ]) {
+  const url = 'http://127.0.0.1:4010';
+  for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]]) {
     test(`prints its usage for: ${args.join(' ') || 'nothing'}`, async () => {
-      const printed: string[] = [];
-      assert.equal(
-        await verifyCommand(
-          args,
-          (text) => printed.push(text),
-          () => openApi,
-        ),
-        2,
-      );
+      const { code, printed } = await run(args);
+      assert.equal(code, 2);
       assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
     });
   }

@@ -1,5 +1,5 @@
 /** Makes the frame's dialog invisible. In plain CSS, since the element in the page has no Lit. */
-export const look = /* css */ `
+export const frameDialogStyles = /* css */ `
   :host {
     display: contents !important;
   }

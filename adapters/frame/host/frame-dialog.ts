@@ -1,45 +1,40 @@
 import { deepActiveElement } from '../../../components/shared/focus-order.ts';
-import { holdPage } from '../../../components/shared/hold-page.ts';
+import { lockPage } from '../../../components/shared/lock-page.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
-import { look } from './frame-dialog.styles.ts';
+import { frameDialogStyles } from './frame-dialog.styles.ts';
 import type { Surroundings } from '../protocol.ts';
-import { titles } from './titles.ts';
+import type { Language } from '../../../src/messages/languages.ts';
 
 export interface FrameDialogHandlers {
   /** Called when the browser wants to close the dialog because of a key or a gesture. */
   readonly onDismiss: () => void;
   readonly onHidden: () => void;
-  /** Called when the page has removed the frame. */
   readonly onGone: () => void;
 }
 
-/** The dialog of a frame, from the loading of its document on. */
 export interface FrameDialog {
   readonly frame: HTMLIFrameElement;
   /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
   readonly prepare: (around: Surroundings) => void;
   readonly show: () => void;
-  /** Returns keys, clicks and focus to the page. */
   readonly hide: () => void;
-  /** Ends the use of the dialog. */
-  readonly rest: () => void;
+  readonly release: () => void;
   readonly remove: () => void;
 }
 
-/** Prints only the modal. */
-const alone = '@media print { body { display: none !important } }';
+/** The frame's accessible name. Screen readers say it before the name of the modal. */
+const titles: Readonly<Record<Language, string>> = { en: 'Secure form', es: 'Formulario seguro' };
 
-/**
- * A native `<dialog>` that fills the window, transparent, with nothing in it but a frame: what is seen is the modal in
- * that, with its own backdrop. It stands beside the body, where no page hides it, and where it outlives the element.
- */
+const printStyles = '@media print { body { display: none !important } }';
+
+/** A transparent `<dialog>` with a frame, beside `<body>`, where it outlives the element. */
 export function createFrameDialog(address: string, on: FrameDialogHandlers): FrameDialog {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   const sheet = new CSSStyleSheet();
   let opener: HTMLElement | undefined;
-  let letGoOfPage: (() => void) | undefined;
+  let releasePage: (() => void) | undefined;
 
   frame.allow = 'clipboard-write';
   frame.src = address;
@@ -50,13 +45,13 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   // Browsers close a modal dialog on the second Escape whatever the page does.
   dialog.onclose = () => {
     // The event is late: the dialog may be open again by now.
-    if (!letGoOfPage || dialog.open) return;
+    if (!releasePage || dialog.open) return;
     dialog.showModal();
     on.onDismiss();
   };
   dialog.append(frame);
   const root = place.attachShadow({ mode: 'open' });
-  sheet.replaceSync(look);
+  sheet.replaceSync(frameDialogStyles);
   root.adoptedStyleSheets = [sheet];
   root.append(dialog);
   document.documentElement.append(place);
@@ -67,7 +62,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   // All ancestors that it can be removed from.
   for (const node of [document, document.documentElement, root, dialog]) presence.observe(node, { childList: true });
 
-  return { frame, prepare, show, hide, rest, remove };
+  return { frame, prepare, show, hide, release, remove };
 
   function prepare({ language, colorScheme }: Surroundings): void {
     opener ??= deepActiveElement();
@@ -78,24 +73,24 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   }
 
   function show(): void {
-    if (letGoOfPage) return;
+    if (releasePage) return;
     dialog.showModal();
-    letGoOfPage = holdPage(dialog, shieldFrame, on.onHidden, alone);
+    releasePage = lockPage(dialog, shieldFrame, on.onHidden, printStyles);
     frame.focus();
   }
 
   function hide(): void {
     // An invisible frame may have the focus, too.
-    const hadFocus = letGoOfPage ?? deepActiveElement() === frame;
-    if (letGoOfPage) {
-      letGoOfPage();
-      letGoOfPage = undefined;
+    const hadFocus = releasePage ?? deepActiveElement() === frame;
+    if (releasePage) {
+      releasePage();
+      releasePage = undefined;
       dialog.close();
     }
     if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
   }
 
-  function rest(): void {
+  function release(): void {
     hide();
     opener = undefined;
     dialog.className = '';
@@ -103,7 +98,7 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
 
   function remove(): void {
     presence.disconnect();
-    rest();
+    release();
     place.remove();
   }
 }

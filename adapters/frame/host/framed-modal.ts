@@ -9,16 +9,13 @@ import type { Language } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import type { EventMessage, OpenMessage, Surroundings } from '../protocol.ts';
+import { maxCharacters, type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
 import { cancelButton } from './cancel-button.ts';
-import { plain, plainTexts } from './plain.ts';
-import { giveFrameBack, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
+import { toPlain } from './plain.ts';
+import { returnFrame, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
-/** A modal, and what its service has for it. */
 export interface FramedModalTable extends ModalTable {
-  /** The folder of the service with the document for the frame. */
   readonly folder: string;
-  /** The events that its page hears. */
   readonly codes: readonly string[];
   /** The payload of the plugin's error event if the result of a submission stays unknown to the page. */
   readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
@@ -27,10 +24,7 @@ export interface FramedModalTable extends ModalTable {
 /** A base class that also exists in Node, so that the modules can be imported there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-/**
- * The base of the elements that stand in the page for a modal in a frame of the service's own origin. They hand over what
- * the page says, and raise what it is to hear; nothing that is typed comes to them.
- */
+/** The base of the elements for secure frame mode. They pass calls to the frame and raise its events. */
 export abstract class FramedModal extends Base implements HasRaiser {
   static readonly observedAttributes: readonly string[] = ['base-url', 'display'];
 
@@ -44,16 +38,18 @@ export abstract class FramedModal extends Base implements HasRaiser {
   declare messages: object;
   declare service: object | undefined;
   /** @ignore */
+  declare formVersion?: InterfaceVersion;
+  /** @ignore */
   declare [raiser]?: Raiser | undefined;
 
   protected abstract readonly modal: FramedModalTable;
 
   #frame: ServiceFrame | undefined;
-  #isOpening = false;
-  #isShown = false;
-  /** True once the page knows the result, even while it is still on the screen. */
-  #hasEnded = false;
-  #isTellingWhy = false;
+  /** `ended`: the page knows the result, which is still on the screen. */
+  #shown: 'nothing' | 'operation' | 'ended' = 'nothing';
+  /** A call waits for the frame's answer. */
+  #isCalled = false;
+  #isRaisingError = false;
   /** Shown while the modal is on its way. */
   #endProgress: (() => void) | undefined;
   /** Preloads when a person is about to use the element. */
@@ -72,8 +68,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-    if (name === 'display') this.display = value as ModalDisplay;
-    else this.baseUrl = value ?? '';
+    const property = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
+    Object.assign(this, { [property]: value ?? '' });
   }
 
   connectedCallback(): void {
@@ -101,18 +97,17 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await loadAhead(this.#address);
   }
 
-  /** The form of the interface that the page is written for. */
   protected get form(): InterfaceVersion {
-    return usualForm;
+    return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
   protected get isOpen(): boolean {
-    return this.#isOpening || this.#isShown;
+    return this.#isCalled || this.#shown !== 'nothing';
   }
 
   /** The operation is over, and the modal shows how it ended. */
   protected get showsEnd(): boolean {
-    return this.#isShown && this.#hasEnded;
+    return this.#shown === 'ended';
   }
 
   /** Opens the modal. If it only shows a result, the call starts the next operation; the frame decides. */
@@ -122,20 +117,20 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#fail(reason);
       return;
     }
-    // The frame refuses a call during an operation at once. It must not be given up for that.
-    const isInBetween = this.#isShown && !this.#hasEnded;
-    this.#isOpening = true;
+    this.#isCalled = true;
     const message: OpenMessage = {
       type: 'open',
       method,
-      options: { call: plain(call), property: plain(this.options), attributes: optionAttributes(this) },
+      options: { call: toPlain(call), property: toPlain(this.options), attributes: toPlain(optionAttributes(this)) },
       form: this.form,
-      texts: plainTexts(this.messages),
+      texts: toPlain(this.messages, 1, maxCharacters.text),
       ...surroundings(this),
     };
     const frame = (this.#frame ??= takeFrame(this.#address));
-    if (!isInBetween) this.#showProgress(message.language, frame);
-    frame.open(this.#user, message, !isInBetween);
+    frame.open(this.#user, message);
+    // The frame refuses a call during an operation at once. It must not be given up for that.
+    if (this.#shown === 'operation') frame.endWait();
+    else this.#showProgress(message.language, frame);
   }
 
   protected raise(code: string, detail: unknown): void {
@@ -152,58 +147,50 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
-    knows: (code) => this.modal.codes.includes(code),
-    isAnswer: (code) => this.#isAnswer(code),
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
-    onLost: (reason) => {
+    onLost: (reason, isSubmitted) => {
       this.#endProgress?.();
-      const wasShown = this.#isShown;
-      // A call that waited for another operation to end has not begun.
-      const isCallLost = this.#isOpening && (!wasShown || this.#hasEnded);
+      const shown = this.#shown;
+      const isUnanswered = this.#isCalled && shown !== 'operation';
       this.#frame = undefined;
-      this.#isShown = this.#isOpening = false;
-      if (wasShown) this.#endUnknown(reason);
-      if (isCallLost) this.#fail(reason);
+      this.#shown = 'nothing';
+      this.#isCalled = false;
+      if (shown !== 'nothing') this.#endLost(reason, isSubmitted, shown === 'ended');
+      if (isUnanswered) this.#fail(reason);
     },
   };
 
   #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
-    if (!frame) return;
-    if (this.#isAnswer(code)) this.#endProgress?.();
-    if (refusesCall) this.#isOpening = false;
-    if (showsEnd) this.#hasEnded = true;
-    this.#follow(code, frame);
-    if (transactionId !== undefined)
+    const { plugin, codes } = this.modal;
+    if (!frame || !codes.includes(code)) return;
+    // The end of an earlier operation comes before the answer to a call.
+    if (this.#shown === 'nothing' || code !== `${plugin}.unload`) {
+      this.#endProgress?.();
+      frame.endWait();
+    }
+    if (refusesCall) this.#isCalled = false;
+    if (showsEnd && this.#shown === 'operation') this.#shown = 'ended';
+    if (code === `${plugin}.load`) {
+      this.#shown = 'operation';
+      this.#isCalled = false;
+      if (this.isConnected) frame.show();
+    } else if (code === `${plugin}.unload`) {
+      // Without a `load` before it, an `unload` ends an operation that was never shown.
+      if (this.#shown === 'nothing') this.#isCalled = false;
+      this.#shown = 'nothing';
+      frame.hide();
+    } else if (code === `${plugin}.error` && this.#shown === 'nothing') this.#isCalled = false;
+    if (!this.isOpen) {
+      this.#frame = undefined;
+      returnFrame(frame);
+    }
+    if (transactionId)
       Object.assign(paymentIn(detail) as object, {
         acknowledge: () => frame.post({ type: 'acknowledge', transactionId }),
       });
     this.raise(code, detail);
-  }
-
-  /** Whether an event tells what becomes of the call: what is shown makes way for that first. */
-  #isAnswer(code: string): boolean {
-    return !this.#isShown || code !== `${this.modal.plugin}.unload`;
-  }
-
-  #follow(code: string, frame: ServiceFrame): void {
-    const { plugin } = this.modal;
-    if (code === `${plugin}.load`) {
-      this.#isOpening = this.#hasEnded = false;
-      this.#isShown = true;
-      if (this.isConnected) frame.show();
-    } else if (code === `${plugin}.unload`) {
-      // Without a `load` before it, this `unload` ends an operation that was never shown.
-      if (this.#isShown) this.#isShown = false;
-      else this.#isOpening = false;
-      frame.hide();
-    } else if (code === `${plugin}.error` && !this.#isShown) {
-      this.#isOpening = false;
-    }
-    if (this.isOpen) return;
-    this.#frame = undefined;
-    giveFrameBack(frame);
   }
 
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
@@ -219,28 +206,28 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   get #blockedReason(): string | undefined {
-    if (this.service) return 'In a frame, leave `service` empty.';
-    if (this.display === 'inline') return 'In a frame, leave `display` empty.';
+    if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
+    if (this.display === 'inline') return 'Secure frame mode does not support `display`. Remove it.';
     return this.#address
-      ? blockedReason(this, this.modal.plugin, this.#isOpening, needed)
-      : `${this.baseUrl} is no address of a service.`;
+      ? blockedReason(this, this.modal.plugin, this.#isCalled, needed)
+      : `${this.baseUrl} is not an http or https address. Correct base-url.`;
   }
 
   /** Tells the page why an operation was not started. If a listener of this error calls again, it is not raised again. */
   #fail(reason: string): void {
-    if (this.#isTellingWhy) return;
+    if (this.#isRaisingError) return;
     const { plugin, describeError } = this.modal;
-    this.#isTellingWhy = true;
+    this.#isRaisingError = true;
     this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
-    this.#isTellingWhy = false;
+    this.#isRaisingError = false;
   }
 
-  /** Reports an unknown result, because the frame is gone. */
-  #endUnknown(reason: string): void {
+  #endLost(reason: string, isSubmitted: boolean, hasEnded: boolean): void {
     const { plugin, describeUnknown } = this.modal;
-    if (!this.#hasEnded)
-      this.raise(`${plugin}.error`, describeUnknown(`${reason} How it ended is not known.`, this.form));
-    this.raise(`${plugin}.unload`, { reason: this.#hasEnded ? 'removed' : 'error' });
+    if (!hasEnded && isSubmitted)
+      this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+    else if (!hasEnded) this.#fail(`${reason} Nothing was submitted.`);
+    this.raise(`${plugin}.unload`, { reason: hasEnded ? 'removed' : 'error' });
   }
 
   /** Handles removal by the page. The frame follows a submission in flight to its end. */
@@ -251,14 +238,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 }
 
-const usualForm: InterfaceVersion = 'later';
-
-/** The members of `document` that a frame needs. */
 const needed = ['createElement', 'adoptedStyleSheets'] as const;
 
 function optionAttributes({ attributes }: Element): Record<string, string> {
   const given = Array.from(attributes).filter(({ name }) => name.startsWith(optionPrefix));
-  return Object.fromEntries(given.map(({ name, value }) => [name, value.slice(0, 2_000)]));
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }
 
 function surroundings(element: HTMLElement): Surroundings {

@@ -1,40 +1,29 @@
-import { mostCharacters, type Plain } from '../protocol.ts';
+import { maxCharacters, type Plain } from '../protocol.ts';
 
 /** A value that no option accepts, so that the problem is reported under the option's name. */
 const unreadable: readonly never[] = [];
 
-/** More names than any option object has; fewer than `window` or an element of a page. */
-const ofOptions = { names: 200, characters: mostCharacters.option };
-const ofTexts = { names: 1_000, characters: mostCharacters.text };
+/** More than any object of options or texts has. */
+const maxNames = 1_000;
 
-/**
- * A page's value as data that can travel: its own texts, numbers and booleans, and the objects in it, down to a company's
- * contact. It never throws, whatever it is given.
- */
-export function plain(value: unknown, depth = 3, most = ofOptions): Plain {
+/** Copies a page's value as data for a message, at most three levels deep. Never throws. */
+export function toPlain(value: unknown, depth = 3, most = maxCharacters.option): Plain {
   return plainOf(() => value, depth, most);
 }
 
-function plainOf(read: () => unknown, depth: number, most: typeof ofOptions): Plain {
+function plainOf(read: () => unknown, depth: number, most: number): Plain {
   try {
     const value = read();
-    if (typeof value === 'string') return value.slice(0, most.characters);
+    if (typeof value === 'string') return value.slice(0, most);
     if (value === null || value === undefined || typeof value === 'boolean') return value;
     if (typeof value === 'number' && !isNaN(value)) return value;
     if (typeof value !== 'object' || Array.isArray(value) || depth === 0) return unreadable;
     const names = Object.getOwnPropertyNames(value);
-    if (names.length > most.names) return unreadable;
+    if (names.length > maxNames) return unreadable;
     const members = value as Readonly<Record<string, unknown>>;
     return Object.fromEntries(names.map((name) => [name, plainOf(() => members[name], depth - 1, most)]));
   } catch {
     // A getter or proxy of the page may throw.
     return unreadable;
   }
-}
-
-/** The texts among a page's messages. */
-export function plainTexts(messages: unknown): Record<string, string> {
-  const texts = plain(messages, 1, ofTexts);
-  const entries = texts instanceof Object ? Object.entries(texts) : [];
-  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Record<string, string>;
 }

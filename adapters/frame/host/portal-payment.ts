@@ -27,8 +27,7 @@ export class FramedPortalPayment extends FramedModal implements Public {
   }
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (name === 'form-version') this.formVersion = value as InterfaceVersion;
-    else if (name === 'operation') this.#startSoon();
+    if (name === 'operation') this.#startSoon();
     else super.attributeChangedCallback(name, before, value);
   }
 
@@ -54,10 +53,6 @@ export class FramedPortalPayment extends FramedModal implements Public {
   /** Opens the modal to save a card or bank account. Wrong options raise `portal.error`. */
   savePaymentMethod(options?: PaymentOptionObject): void {
     this.open('savePaymentMethod', options);
-  }
-
-  protected override get form(): InterfaceVersion {
-    return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
   /** Resets `operation` before the page hears that nothing is open. */

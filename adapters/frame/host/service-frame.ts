@@ -8,43 +8,28 @@ import {
 } from '../protocol.ts';
 import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
 
-/**
- * How long the document may take to come, to answer once it is there, and to begin an operation, in milliseconds. Where the
- * server has fixed the options, the modal waits for its service first, and tells by itself when that takes too long.
- */
-const patience = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
+/** Time limits in milliseconds: until the document loads, until it answers, and until an operation begins. */
+const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
 
-/** The callbacks of the element that uses a frame. */
+/** A frame is lost if it leaves so many pings unanswered, one a second. */
+const mostPings = 4;
+
 export interface FrameUser {
-  /** Whether it is one of its events. */
-  knows(code: string): boolean;
-  /** Whether the event tells what becomes of the last call. */
-  isAnswer(code: string): boolean;
   onEvent(event: EventMessage): void;
-  /** Called with the reason when the frame is lost. */
-  onLost(reason: string): void;
-  /** The page has hidden the modal. */
+  onLost(reason: string, isSubmitted: boolean): void;
   onHidden(): void;
 }
 
 /** The service's document in a frame of the page, and the channel to it. */
-export interface ServiceFrame extends Pick<FrameDialog, 'show' | 'hide'> {
-  readonly address: string;
-  /** Fulfilled when the document has answered, or is gone. */
+export interface ServiceFrame extends Pick<FrameDialog, 'frame' | 'show' | 'hide'> {
   readonly settled: Promise<void>;
-  /** Returns false if the page has removed the frame. */
-  readonly isThere: () => boolean;
-  /**
-   * Begins an operation for an element, which receives its events.
-   *
-   * @param isAwaited Whether the frame is given up if it does not begin the operation in time.
-   */
-  readonly open: (user: FrameUser, message: OpenMessage, isAwaited: boolean) => void;
+  /** Begins an operation. The frame is given up if it does not begin in time. */
+  readonly open: (user: FrameUser, message: OpenMessage) => void;
+  /** Ends the wait for an answer to the call. */
+  readonly endWait: () => void;
   readonly post: (message: PageMessage) => void;
-  /** Gives the frame up and reports the reason to its user. */
   readonly lose: (reason: string) => void;
-  /** Releases the frame after its user's operations. */
-  readonly rest: () => void;
+  readonly release: () => void;
   readonly remove: () => void;
 }
 
@@ -53,8 +38,12 @@ function createServiceFrame(address: string): ServiceFrame {
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
   let isReady = false;
-  let isAwaited = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pinging: ReturnType<typeof setInterval> | undefined;
+  /** Unanswered pings. Endless for a document that answers none. */
+  let silence = -Infinity;
+  let tellsSubmissions: true | undefined;
+  let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const { frame, prepare, show, hide, ...dialog } = createFrameDialog(address, {
@@ -65,30 +54,35 @@ function createServiceFrame(address: string): ServiceFrame {
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
-  expect(patience.toCome, `${address} has not loaded.`);
-  return { address, settled, isThere: () => frame.isConnected, open, post, show, hide, lose, rest, remove };
+  expectAnswer(timeouts.toCome);
+  return { frame, settled, open, endWait, post, show, hide, lose, release, remove };
 
-  function open(by: FrameUser, message: OpenMessage, isToBegin: boolean): void {
+  function open(by: FrameUser, message: OpenMessage): void {
     user = by;
     prepare(message);
-    isAwaited = isToBegin;
+    isSubmitted = false;
     if (isReady) expectBeginning();
     post(message);
+  }
+
+  function endWait(): void {
+    clearTimeout(timer);
   }
 
   function post(message: PageMessage): void {
     port1.postMessage(message);
   }
 
-  function rest(): void {
+  function release(): void {
     user = undefined;
-    isAwaited = false;
-    dialog.rest();
+    clearInterval(pinging);
+    dialog.release();
   }
 
   function remove(): void {
     settle?.();
-    clearTimeout(timer);
+    endWait();
+    clearInterval(pinging);
     document.removeEventListener('securitypolicyviolation', onViolation);
     port1.close();
     dialog.remove();
@@ -97,7 +91,7 @@ function createServiceFrame(address: string): ServiceFrame {
   function handOver(): void {
     // Navigated to another document.
     frame.onload = loseFrame;
-    expect(patience.toAnswer, `${address} has not answered.`);
+    expectAnswer(timeouts.toAnswer);
     const handover: Handover = { paymentModals: version };
     // For this origin only: another document there, such as the browser's error page, gets nothing.
     frame.contentWindow?.postMessage(handover, origin, [port2]);
@@ -106,49 +100,59 @@ function createServiceFrame(address: string): ServiceFrame {
   function take(message: unknown): void {
     if (!isFrameMessage(message)) return;
     if (message.type === 'event') {
-      // Messages of another version do not count as an answer.
-      if (!user?.knows(message.code)) return;
-      if (user.isAnswer(message.code)) clearTimeout(timer);
-      user.onEvent(message);
-    } else if (!isReady) {
+      user?.onEvent(message);
+    } else if (message.type === 'submitted') isSubmitted = true;
+    else if (message.type === 'beat') silence = message.isPrinting ? -Infinity : 0;
+    else if (message.type === 'ready' && !isReady) {
       isReady = true;
+      ({ tellsSubmissions } = message);
+      if (tellsSubmissions) silence = 0;
       settle?.();
-      clearTimeout(timer);
-      expectBeginning();
+      endWait();
+      if (user) expectBeginning();
     }
   }
 
   function expectBeginning(): void {
-    if (isAwaited) expect(patience.toBegin, 'The modal has not opened.');
+    expectAnswer(timeouts.toBegin);
+    clearInterval(pinging);
+    pinging = setInterval(ping, 1_000);
   }
 
-  function expect(milliseconds: number, otherwise: string): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => lose(otherwise), milliseconds);
+  function ping(): void {
+    // A hidden document may sleep.
+    if (document.hidden) silence = Math.min(silence, 0);
+    else if (silence++ >= mostPings) loseFrame();
+    else post({ type: 'ping' });
+  }
+
+  function expectAnswer(milliseconds: number): void {
+    endWait();
+    timer = setTimeout(() => lose(`${address} did not answer.`), milliseconds);
   }
 
   function loseFrame(): void {
-    lose('The frame is gone.');
+    lose('The frame has stopped.');
   }
 
   function lose(reason: string): void {
     const lost = user;
     user = undefined;
     remove();
-    lost?.onLost(reason);
+    lost?.onLost(reason, isSubmitted || !tellsSubmissions);
   }
 
   function onViolation({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {
-    // With a path, or without.
-    const isOwn = `${blockedURI}/`.startsWith(`${origin}/`);
+    const isOwn = blockedURI.startsWith(origin);
     if (!isReady && isOwn && effectiveDirective === 'frame-src' && disposition === 'enforce')
-      lose(`The page's content security policy has to allow ${origin} in its frame-src.`);
+      lose(`Add ${origin} to frame-src in the page's content security policy.`);
   }
 }
 
 function isFrameMessage(message: unknown): message is FrameMessage {
   const { type, detail, transactionId } = Object(message) as Readonly<Record<string, unknown>>;
-  if (type !== 'event') return type === 'ready';
+  // Any other type changes nothing.
+  if (type !== 'event') return Boolean(type);
   const isPayment = typeof transactionId === 'string' && paymentIn(detail) instanceof Object;
   // The user drops events with unknown codes.
   return typeof detail === 'object' && (isPayment || transactionId === undefined);
@@ -159,24 +163,24 @@ export function paymentIn(detail: unknown): unknown {
   return (Object(detail) as { readonly paymentInfo?: unknown }).paymentInfo ?? detail;
 }
 
-/** The idle frame of each address, kept so that its document need not load again. */
 const idle = new Map<string, ServiceFrame>();
 
 export function takeFrame(address: string): ServiceFrame {
   const kept = idle.get(address);
   idle.delete(address);
-  return kept?.isThere() ? kept : createServiceFrame(address);
+  return kept?.frame.isConnected ? kept : createServiceFrame(address);
 }
 
 /** Loads a frame ahead for the next operation. A failure is reported only when an operation needs the frame. */
 export function loadAhead(address: string): Promise<void> | undefined {
-  if (!idle.get(address)?.isThere()) idle.set(address, createServiceFrame(address));
+  if (!idle.get(address)?.frame.isConnected) idle.set(address, createServiceFrame(address));
   return idle.get(address)?.settled;
 }
 
-export function giveFrameBack(frame: ServiceFrame): void {
-  frame.rest();
+export function returnFrame(frame: ServiceFrame): void {
+  frame.release();
   // Keep the used frame: the page may acknowledge its payment late.
-  idle.get(frame.address)?.remove();
-  idle.set(frame.address, frame);
+  const { src } = frame.frame;
+  idle.get(src)?.remove();
+  idle.set(src, frame);
 }

@@ -5,8 +5,8 @@ import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import type { FrameMessage, OpenMessage, PageMessage as Message, Surroundings } from '../protocol.ts';
-import { Handover, PageMessage } from './messages.ts';
+import type { FrameMessage } from '../protocol.ts';
+import { Handover, PageMessage, type OpenMessage } from './messages.ts';
 
 type Operable = HTMLElement &
   HasRaiser & {
@@ -20,12 +20,7 @@ type Operable = HTMLElement &
 type CreateService = (options: HttpClientOptions) => object;
 type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>>;
 
-/**
- * Shows a modal to the page that has this document in a frame, for as long as that page is there. It is spoken to over
- * the one channel that the page hands over first; no other window is listened to.
- *
- * @param rehearse Makes the first opening ready, where the document has been loaded ahead of it.
- */
+/** Shows a modal to the page that embeds this document. Only the channel that the page hands over is used. */
 export function serveFrame(table: ModalTable, createService: CreateService, rehearse?: () => Promise<void>): void {
   const take = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== parent || !port || !v.is(Handover, data)) return;
@@ -54,24 +49,30 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   const baseUrl = location.origin + location.pathname.replace(/\/\w+\/Frame\/v\d+\/[^/]*$/, '');
   document.adoptedStyleSheets.push(theme);
   element.baseUrl = baseUrl;
-  element.service = createService({ baseUrl, timeout: serviceTimeout, fetch: fetchFor(origin) });
-  element[raiser] = (_targets, code, detail) => tell(code, detail);
+  element.service = createService({
+    baseUrl,
+    timeout: serviceTimeout,
+    fetch: fetchFor(origin, () => post({ type: 'submitted' })),
+  });
+  element[raiser] = (_targets, code, detail) => postEvent(code, detail);
 
   let carriedOut = Promise.resolve();
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(PageMessage, data, { abortEarly: true });
     if (!read.success) return;
-    // Is about what is over, and waits for nothing.
-    if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
+    // These wait for nothing.
+    if (read.output.type === 'ping') post({ type: 'beat' });
+    else if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
     else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
-  keepFocus();
-  post({ type: 'ready' });
+  restoreFocus();
+  addEventListener('beforeprint', () => post({ type: 'beat', isPrinting: true }));
+  post({ type: 'ready', tellsSubmissions: true });
   return () => isCalled;
 
-  function tell(code: string, detail: unknown): void {
-    const { data, payment } = taken(detail);
+  function postEvent(code: string, detail: unknown): void {
+    const { data, payment } = splitAcknowledge(detail);
     if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
     post({
       type: 'event',
@@ -83,17 +84,17 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     });
   }
 
-  async function carryOut(message: Message): Promise<void> {
+  async function carryOut(message: PageMessage): Promise<void> {
     if (message.type === 'open') {
       isCalled = true;
-      await rendered();
+      await waitUntilRendered();
       open(message);
     } else if (message.type === 'remove') element.remove();
     else if (message.type === 'dismiss') dismiss();
   }
 
   function open({ method, options, form, texts, ...surroundings }: OpenMessage): void {
-    takeSurroundings(surroundings, theme);
+    applySurroundings(surroundings, theme);
     for (const { name } of Array.from(element.attributes)) if (optionOf(name)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(options.attributes)) element.setAttribute(name, value);
     element.options = options.property;
@@ -103,9 +104,9 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     isCalling = true;
     if (methods.includes(method)) (element as unknown as Methods)[method]?.(options.call);
     else
-      tell(
+      postEvent(
         `${table.plugin}.error`,
-        table.describeError(`The operation is ${methods.join(' or ')}.`, 'operation', form),
+        table.describeError(`The operation must be ${methods.join(' or ')}.`, 'operation', form),
       );
     isCalling = false;
   }
@@ -119,18 +120,13 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   }
 }
 
-/**
- * The page lays out the frame when it calls, and the call may be here first. Until then nothing can be seen, nor have the focus.
- */
-async function rendered(): Promise<void> {
+/** Waits until the page has laid out the frame. Nothing in it can be seen or focused before. */
+async function waitUntilRendered(): Promise<void> {
   while (!document.documentElement.checkVisibility()) await new Promise(requestAnimationFrame);
 }
 
-/**
- * Gives the focus back to what had it when the document gets it back. Chromium takes it from what is focused in a frame with a
- * process of its own when the page, a moment later, moves the focus to that frame.
- */
-function keepFocus(): void {
+/** Restores the focus of the document. Chromium removes it when the page moves the focus to the frame. */
+function restoreFocus(): void {
   let last: EventTarget | undefined;
   addEventListener('focusout', (event) => ([last] = event.composedPath()), true);
   addEventListener('focus', () => {
@@ -138,16 +134,22 @@ function keepFocus(): void {
   });
 }
 
+/** The calls that move money, save a method or change a request. */
+const submissions = /\/(Pay|Save|Submit|Create|CancelRequest)$/;
+
 /** Tells the service whose page it is: the browser says so, not the page. Pages of other origins cannot send the header. */
-function fetchFor(origin: string): HttpClientOptions['fetch'] {
+function fetchFor(origin: string, onSubmit: () => void): HttpClientOptions['fetch'] {
   return (url, init) => {
+    if (submissions.test(url)) onSubmit();
     const headers = new Headers(init.headers);
     headers.set('Page-Origin', origin);
     return fetch(url, { ...init, headers });
   };
 }
 
-function takeSurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {
+type Surroundings = Pick<OpenMessage, 'language' | 'direction' | 'colorScheme' | 'theme'>;
+
+function applySurroundings({ language, direction, colorScheme, theme }: Surroundings, sheet: CSSStyleSheet): void {
   const { documentElement: root } = document;
   root.lang = language;
   root.dir = direction;
@@ -163,7 +165,7 @@ interface Acknowledgeable {
 }
 
 /** A detail apart from the function in it, which cannot travel. The earlier form has it one level deeper. */
-function taken(detail: unknown): { readonly data: unknown; readonly payment?: Acknowledgeable } {
+function splitAcknowledge(detail: unknown): { readonly data: unknown; readonly payment?: Acknowledgeable } {
   const { paymentInfo } = Object(detail) as { readonly paymentInfo?: object };
   const info = (paymentInfo ?? detail) as Partial<Acknowledgeable> | null;
   if (!info?.acknowledge) return { data: detail };

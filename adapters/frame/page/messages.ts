@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { themeProperties } from '../../../components/shared/theme-properties.ts';
-import { mostCharacters, version, type PageMessage as Message, type Plain } from '../protocol.ts';
+import { maxCharacters, version, type Plain } from '../protocol.ts';
+import { onlyAllowedTexts } from './allowed-texts.ts';
 
 /* The messages that the document accepts from a page. */
 
@@ -23,7 +24,7 @@ const apartFrom = (cannotBe: (name: string) => boolean) =>
 /** Options, and in them the objects of the claims modals, down to a company's contact. */
 const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
   v.union([
-    text(mostCharacters.option),
+    text(maxCharacters.option),
     v.number(),
     v.boolean(),
     v.null(),
@@ -54,15 +55,12 @@ const OpenMessage = v.object({
     attributes: v.pipe(
       object,
       apartFrom((name) => name.startsWith('data-option-') && !/^[\w-]{1,200}$/.test(name)),
-      v.record(v.pipe(v.string(), v.startsWith('data-option-')), text(mostCharacters.option)),
+      v.record(v.pipe(v.string(), v.startsWith('data-option-')), text(maxCharacters.option)),
     ),
   }),
   form: v.picklist(['later', 'earlier']),
-  texts: v.pipe(
-    object,
-    apartFrom((name) => name.length > 200),
-    v.record(v.string(), text(mostCharacters.text)),
-  ),
+  // Anything else is ignored, as in the page.
+  texts: v.fallback(v.pipe(object, v.transform(onlyAllowedTexts), v.record(v.string(), text(maxCharacters.text))), {}),
   language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
   direction: v.picklist(['ltr', 'rtl']),
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
@@ -79,4 +77,8 @@ export const PageMessage = v.variant('type', [
   v.object({ type: v.literal('acknowledge'), transactionId: text(200) }),
   v.object({ type: v.literal('dismiss') }),
   v.object({ type: v.literal('remove') }),
-]) as v.GenericSchema<unknown, Message>;
+  v.object({ type: v.literal('ping') }),
+]);
+
+export type PageMessage = v.InferOutput<typeof PageMessage>;
+export type OpenMessage = v.InferOutput<typeof OpenMessage>;

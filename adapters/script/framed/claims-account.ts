@@ -1,8 +1,6 @@
 import '../../frame/define/claims-account.ts';
 import { registerElements } from '../../jquery/modal-element.ts';
 
-/*
- * The module that the script of <claims-account> loads where it is to be in a frame, and what puts it behind containers and buttons.
- */
+/* The module that the script of <claims-account> loads in secure frame mode. */
 
 registerElements();

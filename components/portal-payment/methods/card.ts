@@ -3,10 +3,11 @@ import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { cardNumberGaps } from '../../../src/fields/card-number.ts';
 import { formatExpirationTyping, groupDigits, type Formatter } from '../../../src/fields/typing.ts';
 import { withoutSeparators } from '../../../src/fields/typed-text.ts';
+import { pictures } from '../../shared/later-part.ts';
+import type { Pictures } from '../../shared/later/pictures.ts';
 import { textField } from '../../shared/text-field.ts';
 import { fieldTexts } from '../../shared/form-view.ts';
 import type { PaymentView } from '../payment-view.ts';
-import { brandMark, loadBrandMarks } from './brand-mark.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
@@ -15,26 +16,32 @@ const groupCardNumber: Formatter = (typed, keystroke) =>
 
 export const cardPart: MethodPart = {
   fields: cardFields,
-  load: loadBrandMarks,
   declinedFieldTexts: { securityCode: 'securityCode.again', expiration: 'expiration.past', zip: 'zip.check' },
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
+
+/** The marks of all brands. */
+function acceptedBrands({ brands }: Pictures, words: string): TemplateResult {
+  return html`<span class="marks" role="img" aria-label=${words}>${Object.values(brands)}</span>`;
+}
 
 /** The fields of a card, in the order in which they are printed on it. */
 function cardFields(view: PaymentView): TemplateResult {
   const { t, entry } = view;
   const { form } = entry;
+  const drawn = pictures();
   const digits = withoutSeparators(form.fields.cardNumber);
   const brand = cardBrand(digits);
   const securityCode = fieldTexts(view, 'securityCode');
+  const digitsOfCode = brand ? (brand.securityCodeLength === 4 ? 4 : 3) : '';
   return html`<div class="fields">
     ${textField({
       ...fieldTexts(view, 'cardNumber'),
       autocomplete: 'cc-number',
       inputMode: 'numeric',
       format: groupCardNumber,
-      aside: brand?.name,
-      mark: brandMark(brand, digits),
+      aside: brand?.name ?? (digits || !drawn ? undefined : acceptedBrands(drawn, t('cardNumber.accepted'))),
+      mark: brand && drawn?.brands[brand.id],
     })}
     ${textField({
       ...fieldTexts(view, 'expiration'),
@@ -47,14 +54,9 @@ function cardFields(view: PaymentView): TemplateResult {
     ${textField({
       ...securityCode,
       placeholder: t(
-        form.generation > 0 && !securityCode.error
-          ? 'securityCode.again'
-          : brand
-            ? brand.securityCodeLength === 4
-              ? 'securityCode.hint4'
-              : 'securityCode.hint3'
-            : 'securityCode.hint',
+        form.generation > 0 && !securityCode.error ? 'securityCode.again' : `securityCode.hint${digitsOfCode}`,
       ),
+      aside: drawn?.code(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)),
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,

@@ -4,12 +4,8 @@ import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
 import type { PaymentFieldName } from '../../../src/payment/payment-form.ts';
 import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
-/** How a kind of method looks. */
 export interface MethodPart {
-  /** Where it is typed. */
   fields(view: PaymentView): TemplateResult;
-  /** Fetches what is nice to have, and not needed to type. Resolves with whether there is more to be seen now. */
-  load?(): Promise<boolean>;
   /** The fields that have no room for a decline, which stands above the form, and what to do at each of them. */
   readonly declinedFieldTexts?: Partial<Readonly<Record<PaymentFieldName, PaymentMessageKey>>>;
   /** In words: `Visa ending in 1111`. */

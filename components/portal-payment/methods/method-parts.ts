@@ -5,13 +5,11 @@ import { bankAccountPart } from './bank-account.ts';
 import { cardPart } from './card.ts';
 import type { MethodPart } from './method-part.ts';
 
-/** How each kind of method looks. */
 export const methodParts: Readonly<Record<MethodCategory, MethodPart>> = {
   CreditCard: cardPart,
   ECheck: bankAccountPart,
 };
 
-/** A method in words: `Visa ending in 1111`. */
 export function methodName(t: PaymentTexts['t'], category: MethodCategory, method: ShownMethod): string {
   return methodParts[category].name(t, method);
 }

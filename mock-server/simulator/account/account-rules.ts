@@ -42,7 +42,6 @@ export function withTaxId(payee: Payee, supplied: SuppliedPayee | undefined): Pa
   return payee.type === 'company' && taxId !== undefined ? { taxId, ...payee } : payee;
 }
 
-/** Requires a context, from the page or the server. */
 export function withContext(request: AccountOpenRequest): OpenedRequest {
   const { context } = request;
   if (context !== undefined) return { ...request, context };

@@ -12,14 +12,12 @@ import { inEveryLanguage } from '../shared/email-texts.ts';
 import { maskedName } from '../shared/masked-name.ts';
 import { bankAccountsOf, book, payOut, type PayeeOrder, type UsableBankAccount } from './payouts.ts';
 
-/** An e-mail payment request: the payee opens its link to choose a method. */
 export interface EPayRequest {
   readonly kind: 'ePay';
   readonly email: string;
   readonly accountId: number;
   readonly contactId: number | null;
   readonly order: Omit<PayeeOrder, 'bankAccounts' | 'store'>;
-  /** The receipt; undefined until a method is accepted. */
   receipt: AccountReceipt | undefined;
 }
 
@@ -59,12 +57,13 @@ export function sendEPayRequest(world: ClaimsWorld, order: PayeeOrder, email: st
   outbox.send({ kind: 'ePayRequest', to: email, link, ...ePayEmail(order, link) });
   const method = { category: 'EPay', email } as const;
   ledger.add({ ...subject, kind: 'ePayRequest', responseCode: 'Success', method, amount, transactedAt, timeZone });
-  return book(world, merchant, subject, {
+  const receipt = {
     accountId: account.id,
     contactId: contactId === null ? null : String(contactId),
-    method: { type: 'EPay', requestId, email },
+    method: { type: 'EPay', requestId, email } as const,
     transaction: null,
-  });
+  };
+  return book(world, merchant, subject, receipt, undefined);
 }
 
 export function ePayView(world: ClaimsWorld, request: EPayRequest): EPayView {

@@ -12,17 +12,16 @@ import { payeeTransaction } from '../claims/claims-transactions.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { accountName, savedBankAccount, type KeptBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
 import type { StoredPayee } from '../claims/payee-accounts.ts';
+import type { Payment } from '../shared/books.ts';
 import { batchOf, merchantTime } from '../shared/clock.ts';
 import { readBankNumbers } from '../shared/known-method.ts';
 import { firstDecline, hintAt, move, save, type Movable } from '../shared/processor.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** An order to pay a claim to a payee, or to save a method. */
 export interface PayeeOrder {
   readonly merchant: ClaimsMerchant;
   readonly payee: Payee;
   readonly subject: Omit<ClaimSubject, 'method'>;
-  /** Absent if a method is saved. */
   readonly amount: Cents | undefined;
   readonly bankAccounts: readonly UsableBankAccount[];
   /** Stores the details of the payee. Called only after the order is approved. */
@@ -42,7 +41,6 @@ export function bankAccountsOf(
   return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
 }
 
-/** A method before anything is stored. */
 interface ReadPayeeMethod extends Movable {
   readonly masked: Exclude<ClaimMethod, PartyOnlyMethod | { readonly category: 'EPay' }>;
   readonly nameOnAccount: string;
@@ -54,30 +52,25 @@ interface ReadPayeeMethod extends Movable {
 
 /** Pays a claim to a payee or saves the method, and enters it in the ledger. A decline stores and moves nothing. */
 export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMethod): Answer<AccountReceipt> {
-  const { accounts, clock, ids, ledger, transactions } = world;
+  const { accounts, clock, ids, ledger } = world;
   const { merchant, amount, subject } = order;
   const today = merchantTime(clock.now(), merchant.timeZone);
   const { wallTime: transactedAt, timeZone } = today;
   const method = readMethod(order, details);
   const { masked } = method;
   const row = { ...subject, method: masked, transactedAt, timeZone };
-  const nothing = { tokenId: null, transactionId: null, batchNumber: null };
-  const entryOf = (movement: typeof nothing | Record<keyof typeof nothing, string | null>) =>
+  const entryOf = (tokenId: string | null, transactionId: string | null, batchNumber: string | null) =>
     amount === undefined
-      ? ({ kind: 'save', tokenId: movement.tokenId } as const)
-      : ({ kind: 'payment', amount, ...movement } as const);
+      ? ({ kind: 'save', tokenId } as const)
+      : ({ kind: 'payment', amount, tokenId, transactionId, batchNumber } as const);
 
   const decline = firstDecline([
     () => method.code,
     () => (amount === undefined ? save(method) : move(method, 'charge', amount)),
   ]);
   if (decline) {
-    ledger.add({
-      ...row,
-      ...hintAt(decline, 'charge', method, amount ?? 0),
-      responseCode: decline,
-      ...entryOf(nothing),
-    });
+    const hint = hintAt(decline, 'charge', method, amount ?? 0);
+    ledger.add({ ...row, ...hint, responseCode: decline, ...entryOf(null, null, null) });
     return { code: decline };
   }
   const { account, contactId } = order.store();
@@ -89,36 +82,31 @@ export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMet
   const tokenId = receipt.method.type === 'ECheck' ? receipt.method.bankAccount.token : null;
   const approved = { ...row, accountId: account.id, contactId, responseCode: 'Success' } as const;
   if (amount === undefined) {
-    ledger.add({ ...approved, ...entryOf({ ...nothing, tokenId }) });
-    return book(world, merchant, subject, { ...receipt, transaction: null });
+    ledger.add({ ...approved, ...entryOf(tokenId, null, null) });
+    return book(world, merchant, subject, { ...receipt, transaction: null }, undefined);
   }
   const transactionId = ids.transactionId();
-  ledger.add({ ...approved, ...entryOf({ tokenId, transactionId, batchNumber: batchOf(today) }) });
-  transactions.add({
-    ...{ transactionId, merchantKey: merchant.key, sessionId: subject.sessionId, method },
-    paid: amount,
-    simulated: amount,
-    enter: (reversal) => {
-      ledger.add({ ...approved, ...reversal });
-      // Takes the amount back from the prepaid account.
-      if (reversal.responseCode === 'Success' && masked.category === 'PrepaidAccount')
-        accounts.addToPrepaid(merchant.key, account.id, -reversal.amount);
-    },
-  });
+  ledger.add({ ...approved, ...entryOf(tokenId, transactionId, batchOf(today)) });
+  const enter: Payment['enter'] = (reversal) => {
+    ledger.add({ ...approved, ...reversal });
+    // Takes the amount back from the prepaid account.
+    if (reversal.responseCode === 'Success' && masked.category === 'PrepaidAccount')
+      accounts.addToPrepaid(merchant.key, account.id, -reversal.amount);
+  };
+  const payment = { transactionId, method, paid: amount, simulated: amount, enter };
   const transaction = { transactionId, transactedAt, zoneCode: timeZone, timeZone: today.zoneName, amount };
-  return book(world, merchant, subject, { ...receipt, transaction });
+  return book(world, merchant, subject, { ...receipt, transaction }, payment);
 }
 
-/** Records a success for look-ups and notifications, and answers with its receipt. */
 export function book(
   { books }: ClaimsWorld,
   { key: merchantKey }: ClaimsMerchant,
   subject: PayeeOrder['subject'],
   receipt: AccountReceipt,
+  payment: Payment | undefined,
 ): Answer<AccountReceipt> {
-  const transactionId = receipt.transaction?.transactionId ?? null;
   const { sessionId } = subject;
-  books.add({ merchantKey, sessionId, transactionId, told: (state) => payeeTransaction(receipt, subject, state) });
+  books.add({ merchantKey, sessionId, payment, told: (state) => payeeTransaction(receipt, subject, state) });
   return { code: 'Success', receipt };
 }
 

@@ -12,133 +12,13 @@ import { createdRequest, managedRequest, uploadedRequest } from './request-views
 import type { StoredRequest } from './stored-request.ts';
 import type { Uploads } from './uploads.ts';
 
-/** The calls of the adjuster modal. A call that throws a {@link Refusal} has no effects. */
-export class AdjusterOperations {
-  readonly #world: ClaimsWorld;
-  readonly #uploads: Uploads;
-  readonly #requests: ApprovalRequests;
-
-  constructor(world: ClaimsWorld, uploads: Uploads, requests: ApprovalRequests) {
-    this.#world = world;
-    this.#uploads = uploads;
-    this.#requests = requests;
-  }
-
-  openCreate({ sessionKey, operationKey }: OperationCredentials, origin?: string): CreateSession {
-    const session = this.#session(sessionKey);
-    requireOrigin(merchantOf(this.#world, session), origin);
-    const opening = session.reserve(operationKey, () => {
-      adjusterLockOf(session)?.requireCreation();
-      const { shown, source } = this.#uploaded(session);
-      const answer = { merchant: this.#shownMerchant(session), request: shown };
-      return { modal: 'create', answer, source, attempts: new Attempts() };
-    });
-    this.#uploads.keep(session.origin.key, session.expiresAt);
-    return { ...openingOf(opening, 'create').answer, ...session.life() };
-  }
-
-  /** Restarts the time of the session and its upload while a person uses the modal. */
-  extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
-    const session = this.#session(sessionKey);
-    const life = session.extend(operationKey);
-    this.#uploads.keep(session.origin.key, session.expiresAt);
-    return life;
-  }
-
-  create(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<CreatedRequest> {
-    const { session, opening } = this.#find(credentials, 'create');
-    return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () => {
-      const { key: sessionId } = session.origin;
-      const { upload, merchant, source } = this.#uploaded(session);
-      // The same function makes both texts, so the names have the same order.
-      if (source !== opening.source) {
-        const message = 'The stored details of a party have changed since the request was opened.';
-        throw new Refusal('UploadChanged', message, 'claimsSessionKey');
-      }
-      const { request, progress } = newRequest(this.#world, { merchant, sessionId, upload });
-      this.#requests.add(request, progress);
-      this.#uploads.drop(sessionId);
-      return { code: 'Success', receipt: createdRequest(request) };
-    });
-  }
-
-  createStatus(credentials: OperationCredentials, attempt: number): AttemptStatus<CreatedRequest> {
-    const { session, opening } = this.#find(credentials, 'create');
-    return session.status(opening.attempts, attempt);
-  }
-
-  /**
-   * @param named The request that the page names, unless the server has fixed it.
-   * @param origin As for {@link openCreate}.
-   */
-  openManage({ sessionKey, operationKey }: OperationCredentials, named?: number, origin?: string): ManageSession {
-    const session = this.#session(sessionKey);
-    requireOrigin(merchantOf(this.#world, session), origin);
-    const lock = adjusterLockOf(session);
-    const fixed = () => (lock ? lock.request(named) : named);
-    const opening = session.reserve(operationKey, () => {
-      this.#uploads.requireNone(session.origin.key);
-      const approvalRequestId = fixed();
-      if (approvalRequestId === undefined)
-        throw new Refusal('InvalidRequest', 'No request is named.', 'approvalRequestId');
-      const { id } = this.#requests.find(session.origin.merchantKey, approvalRequestId);
-      return { modal: 'manage', approvalRequestId: id, attempts: new Attempts(), resent: new Set() };
-    });
-    const managing = openingOf(opening, 'manage');
-    if (managing.approvalRequestId !== fixed())
-      throw new Refusal('SessionReserved', 'The session was opened for another request.', 'sessionId');
-    const request = this.#shown(this.#requestOf(session, managing));
-    return { merchant: this.#shownMerchant(session), request, ...session.life() };
-  }
-
-  /** Does not extend the session, because an open modal polls automatically. */
-  current(credentials: OperationCredentials): ManagedRequest {
-    const { session, opening } = this.#find(credentials, 'manage');
-    session.requireLive(credentials.operationKey);
-    return this.#shown(this.#requestOf(session, opening));
-  }
-
-  /** Sends a party's e-mail again, once for each `resendKey`. */
-  resendEmail(
-    credentials: OperationCredentials,
-    { approvalRequestPartyId: partyId, resendKey }: { approvalRequestPartyId: number; resendKey: string },
-  ): ManagedRequest {
-    const { session, opening } = this.#find(credentials, 'manage');
-    session.use(credentials.operationKey);
-    const request = this.#requestOf(session, opening);
-    if (!opening.resent.has(resendKey)) {
-      this.#requests.do(request, { type: 'resend', partyId });
-      opening.resent.add(resendKey);
-    }
-    return this.#shown(request);
-  }
-
-  cancelRequest(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<ManagedRequest> {
-    const { session, opening } = this.#find(credentials, 'manage');
-    return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () => {
-      const request = this.#requestOf(session, opening);
-      this.#requests.do(request, { type: 'cancel' });
-      return { code: 'Success', receipt: this.#shown(request) };
-    });
-  }
-
-  cancelStatus(credentials: OperationCredentials, attempt: number): AttemptStatus<ManagedRequest> {
-    const { session, opening } = this.#find(credentials, 'manage');
-    return session.status(opening.attempts, attempt);
-  }
-
-  close({ sessionKey, operationKey }: OperationCredentials): void {
-    const session = this.#session(sessionKey);
-    session.cancel(operationKey);
-    this.#uploads.drop(session.origin.key);
-  }
-
+export function adjusterOperations(world: ClaimsWorld, uploads: Uploads, requests: ApprovalRequests) {
   /** An upload with the current stored details: as the adjuster sees it, and as the source of the request. */
-  #uploaded(session: ClaimsSession) {
-    const upload = this.#uploads.of(session.origin.key);
-    const merchant = merchantOf(this.#world, session);
+  function uploaded(session: ClaimsSession) {
+    const upload = uploads.of(session.origin.key);
+    const merchant = merchantOf(world, session);
     const stored = upload.parties.map(({ accountId }) =>
-      accountId === null ? undefined : this.#world.accounts.find(merchant.key, accountId),
+      accountId === null ? undefined : world.accounts.find(merchant.key, accountId),
     );
     const shown = uploadedRequest(upload, stored, merchant);
     const payees = upload.parties.map((party, index) => payeeOf(party, stored[index]));
@@ -146,26 +26,127 @@ export class AdjusterOperations {
     return { upload, merchant, shown, source };
   }
 
-  #requestOf({ origin }: ClaimsSession, { approvalRequestId }: { readonly approvalRequestId: number }): StoredRequest {
-    return this.#requests.find(origin.merchantKey, approvalRequestId);
+  function requestOf(
+    { origin }: ClaimsSession,
+    { approvalRequestId }: { readonly approvalRequestId: number },
+  ): StoredRequest {
+    return requests.find(origin.merchantKey, approvalRequestId);
   }
 
-  #shown(request: StoredRequest): ManagedRequest {
-    return managedRequest(request, this.#world.accounts, this.#world.clock.now());
+  function shownRequest(request: StoredRequest): ManagedRequest {
+    return managedRequest(request, world.accounts, world.clock.now());
   }
 
-  #shownMerchant(session: ClaimsSession): CreateSession['merchant'] {
-    const { name, phone } = merchantOf(this.#world, session);
+  function shownMerchant(session: ClaimsSession): CreateSession['merchant'] {
+    const { name, phone } = merchantOf(world, session);
     return { name, phone };
   }
 
   /** Servers write GUIDs in either case. */
-  #session(sessionKey: string): ClaimsSession {
-    return sessionOf(this.#world.sessions, sessionKey.toLowerCase(), 'adjuster');
+  function sessionWith(sessionKey: string): ClaimsSession {
+    return sessionOf(world.sessions, sessionKey.toLowerCase(), 'adjuster');
   }
 
-  #find<Modal extends 'create' | 'manage'>({ sessionKey, operationKey }: OperationCredentials, modal: Modal) {
-    const session = this.#session(sessionKey);
+  function find<Modal extends 'create' | 'manage'>({ sessionKey, operationKey }: OperationCredentials, modal: Modal) {
+    const session = sessionWith(sessionKey);
     return { session, opening: openingOf(session.opening(operationKey), modal) };
   }
+
+  return {
+    openCreate({ sessionKey, operationKey }: OperationCredentials, origin?: string): CreateSession {
+      const session = sessionWith(sessionKey);
+      requireOrigin(merchantOf(world, session), origin);
+      const opening = session.reserve(operationKey, () => {
+        adjusterLockOf(session)?.requireCreation();
+        const { shown, source } = uploaded(session);
+        const answer = { merchant: shownMerchant(session), request: shown };
+        return { modal: 'create', answer, source, attempts: new Attempts() };
+      });
+      uploads.keep(session.origin.key, session.expiresAt);
+      return { ...openingOf(opening, 'create').answer, ...session.life() };
+    },
+    /** Restarts the time of the session and its upload while a person uses the modal. */
+    extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
+      const session = sessionWith(sessionKey);
+      const life = session.extend(operationKey);
+      uploads.keep(session.origin.key, session.expiresAt);
+      return life;
+    },
+    create(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<CreatedRequest> {
+      const { session, opening } = find(credentials, 'create');
+      return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () => {
+        const { key: sessionId } = session.origin;
+        const { upload, merchant, source } = uploaded(session);
+        // The same function makes both texts, so the names have the same order.
+        if (source !== opening.source) {
+          const message = 'The stored details of a party have changed since the request was opened.';
+          throw new Refusal('UploadChanged', message, 'claimsSessionKey');
+        }
+        const { request, progress } = newRequest(world, { merchant, sessionId, upload });
+        requests.add(request, progress);
+        uploads.drop(sessionId);
+        return { code: 'Success', receipt: createdRequest(request) };
+      });
+    },
+    createStatus(credentials: OperationCredentials, attempt: number): AttemptStatus<CreatedRequest> {
+      const { session, opening } = find(credentials, 'create');
+      return session.status(opening.attempts, attempt);
+    },
+    openManage({ sessionKey, operationKey }: OperationCredentials, named?: number, origin?: string): ManageSession {
+      const session = sessionWith(sessionKey);
+      requireOrigin(merchantOf(world, session), origin);
+      const lock = adjusterLockOf(session);
+      const fixed = () => (lock ? lock.request(named) : named);
+      const opening = session.reserve(operationKey, () => {
+        uploads.requireNone(session.origin.key);
+        const approvalRequestId = fixed();
+        if (approvalRequestId === undefined)
+          throw new Refusal('InvalidRequest', 'No request is named.', 'approvalRequestId');
+        const { id } = requests.find(session.origin.merchantKey, approvalRequestId);
+        return { modal: 'manage', approvalRequestId: id, attempts: new Attempts(), resent: new Set() };
+      });
+      const managing = openingOf(opening, 'manage');
+      if (managing.approvalRequestId !== fixed())
+        throw new Refusal('SessionReserved', 'The session was opened for another request.', 'sessionId');
+      const request = shownRequest(requestOf(session, managing));
+      return { merchant: shownMerchant(session), request, ...session.life() };
+    },
+    /** Does not extend the session, because an open modal polls automatically. */
+    current(credentials: OperationCredentials): ManagedRequest {
+      const { session, opening } = find(credentials, 'manage');
+      session.requireLive(credentials.operationKey);
+      return shownRequest(requestOf(session, opening));
+    },
+    /** Sends a party's e-mail again, once for each `resendKey`. */
+    resendEmail(
+      credentials: OperationCredentials,
+      { approvalRequestPartyId: partyId, resendKey }: { approvalRequestPartyId: number; resendKey: string },
+    ): ManagedRequest {
+      const { session, opening } = find(credentials, 'manage');
+      session.use(credentials.operationKey);
+      const request = requestOf(session, opening);
+      if (!opening.resent.has(resendKey)) {
+        requests.do(request, { type: 'resend', partyId });
+        opening.resent.add(resendKey);
+      }
+      return shownRequest(request);
+    },
+    cancelRequest(credentials: OperationCredentials, attempt: number, processingTime = 0): Decided<ManagedRequest> {
+      const { session, opening } = find(credentials, 'manage');
+      return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () => {
+        const request = requestOf(session, opening);
+        requests.do(request, { type: 'cancel' });
+        return { code: 'Success', receipt: shownRequest(request) };
+      });
+    },
+    cancelStatus(credentials: OperationCredentials, attempt: number): AttemptStatus<ManagedRequest> {
+      const { session, opening } = find(credentials, 'manage');
+      return session.status(opening.attempts, attempt);
+    },
+    close({ sessionKey, operationKey }: OperationCredentials): void {
+      const session = sessionWith(sessionKey);
+      session.cancel(operationKey);
+      uploads.drop(session.origin.key);
+    },
+  };
 }

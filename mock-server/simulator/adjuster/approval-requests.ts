@@ -12,10 +12,9 @@ import { approvalRecord } from './request-views.ts';
 import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stored-request.ts';
 import { sendWelcomeEmail } from './welcome-emails.ts';
 
-/** Codes and messages for actions that the state of a request does not allow. */
 const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, message: string]>> = {
-  ended: ['ApprovalRequestEnded', 'The approval request is not open any more.'],
-  unknownParty: ['PartyNotFound', 'The approval request has no party of this id.'],
+  ended: ['ApprovalRequestEnded', 'The approval request has ended.'],
+  unknownParty: ['PartyNotFound', 'The approval request has no party with this id.'],
   notAsked: ['NotYourTurn', 'The turn of this party has not come.'],
   nothingToApprove: ['NothingToApprove', 'This party is not asked to approve.'],
   alreadyApproved: ['AlreadyApproved', 'This party has approved before.'],
@@ -42,26 +41,22 @@ export class ApprovalRequests {
     this.#carryOut(request, effects);
   }
 
-  /** Finds a request of a merchant, in its current state. */
   find(merchantKey: string, approvalRequestId: number): StoredRequest {
     const found = this.#requests.get(approvalRequestId);
     if (found?.merchant.key === merchantKey) return this.#upToDate(found);
-    const message = 'The merchant has no approval request of this id.';
+    const message = 'The merchant has no approval request with this id.';
     throw new Refusal('ApprovalRequestNotFound', message, 'approvalRequestId');
   }
 
-  /** All requests in their current state, oldest first. */
   list(): readonly StoredRequest[] {
     return [...this.#requests.values()].map((request) => this.#upToDate(request));
   }
 
-  /** The time when the next request expires; undefined if no request is open. */
   get nextExpiry(): Date | undefined {
     const open = [...this.#requests.values()].filter(({ life }) => life.status === 'Initiated');
     return earliest(open.map(({ expiresAt }) => expiresAt));
   }
 
-  /** The reason why an action is not allowed now; null if it is allowed. */
   refusalOf(request: StoredRequest, action: ApprovalAction): Refusal | null {
     const { refusal } = act(this.#upToDate(request).life, action);
     if (refusal === null) return null;
@@ -84,7 +79,7 @@ export class ApprovalRequests {
     const from = resendFrom(party, now);
     if (from) {
       const { wallTime, timeZone } = merchantTime(from, merchant.timeZone);
-      const message = `The e-mail was sent again too often. It may be sent again from ${wallTime} ${timeZone}.`;
+      const message = `The e-mail was sent too often. Try again later. It may be sent again from ${wallTime} ${timeZone}.`;
       throw new Refusal('ResendTooSoon', message, 'approvalRequestPartyId');
     }
     party.resentAt = [...party.resentAt, now];
@@ -107,7 +102,10 @@ export class ApprovalRequests {
       if (partyStatus(lifeOf(request, party)) !== before[index]) party.changedAt = wallTime;
     });
     this.#carryOut(request, effects);
-    if (life.status !== 'Initiated') this.#tell(request, 'claims.approvalRequestEnded');
+    if (life.status === 'Initiated') return;
+    // An overdue request is read later than it expired.
+    request.endedAt = action.type === 'expire' ? request.expirationDate : wallTime;
+    this.#tell(request, 'claims.approvalRequestEnded');
   }
 
   #tell(request: StoredRequest, type: 'claims.approvalRequestCreated' | 'claims.approvalRequestEnded'): void {
@@ -132,7 +130,7 @@ export class ApprovalRequests {
 
 /** Pays a party and enters the payment, even a declined one, in the ledger. */
 function pay(
-  { books, clock, ids, ledger, transactions }: ClaimsWorld,
+  { books, clock, ids, ledger }: ClaimsWorld,
   request: StoredRequest,
   party: StoredParty,
   { amount, attempt }: Extract<ApprovalEffect, { type: 'pay' }>,
@@ -164,19 +162,22 @@ function pay(
   if (transactionId === null) return responseCode;
   const { key: merchantKey } = merchant;
   party.payment = { transactionId, transactedAt, zoneCode: timeZone, timeZone: zoneName, amount };
-  transactions.add({
-    ...{ transactionId, merchantKey, sessionId, method },
-    paid: amount,
-    simulated: amount,
-    enter: (reversal) => ledger.add({ ...row, ...reversal }),
-  });
   const paid = {
     ...row,
     transaction: party.payment,
     approvalRequestId: request.id,
     approvalRequestPartyId: party.id,
   };
-  books.add({ merchantKey, sessionId, transactionId, told: (state) => partyTransaction(paid, state) });
+  books.add({
+    ...{ merchantKey, sessionId },
+    payment: {
+      ...{ transactionId, method },
+      paid: amount,
+      simulated: amount,
+      enter: (reversal) => ledger.add({ ...row, ...reversal }),
+    },
+    told: (state) => partyTransaction(paid, state),
+  });
   return responseCode;
 }
 

@@ -8,14 +8,11 @@ import type {
 
 /* An upload (Load request data) in the simulator's own names: null for what is absent. */
 
-/** The request that an upload asks for. */
 export type ApprovalUpload = ReturnType<typeof checkedUpload>;
 /** A party has an account, details to create one from, or both. */
 export type UploadedParty = ReturnType<typeof checkedParty>;
 export type UploadedCompany = ReturnType<typeof checkedCompany>;
-export type UploadedContact = ReturnType<typeof checkedContact>;
 
-/** Renames the fields of an upload that was read without a problem. */
 export function checkedUpload(values: UploadValues) {
   return {
     claimsSessionKey: values.ClaimsSessionKey,

@@ -5,10 +5,9 @@ import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { merchantTime } from '../shared/clock.ts';
-import type { Ids } from '../shared/ids.ts';
 import { accountGroupOf } from '../shared/merchants.ts';
 import { uploadedMethod, walletOf } from './party-methods.ts';
-import { payeeOf, type PartyPayee } from './party-payee.ts';
+import { payeeOf } from './party-payee.ts';
 import { claimOf, mailedTo, shownParty } from './request-views.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
@@ -37,14 +36,14 @@ export function newRequest(
   });
   const id = ids.number();
   const parties = known.map(({ party, stored, payee, chosen }): StoredParty => {
-    const { account, contactId } = withPayee(stored, payee, ids);
-    accounts.keep(merchant.key, account);
+    const { record, contact } = payee;
+    const { account, contactId } = accounts.keepPayee(merchant.key, stored, record, contact?.details ?? null);
     return {
       id: ids.number(),
       account: {
         accountId: account.id,
         operation: payee.operation,
-        contact: payee.contact && { contactId, operation: payee.contact.operation },
+        contact: contact && { contactId: contactId ?? 0, operation: contact.operation },
       },
       shown: shownParty(party, payee),
       address: party.address,
@@ -78,6 +77,7 @@ export function newRequest(
     expiresAt: new Date(now.getTime() + daysOpen * day),
     claim: claimOf(upload),
     parties,
+    endedAt: null,
     life: progress.request,
   };
   return { request, progress };
@@ -88,18 +88,6 @@ function chosenMethod(merchant: ClaimsMerchant, party: UploadedParty, stored: Pa
   const checkAddress = merchant.checksAllowed ? mailedTo(merchant, party.address, record) : null;
   const wallet = stored ? walletOf(stored, checkAddress) : { bankAccounts: new Map(), cards: [], checkAddress };
   return uploadedMethod(wallet, party);
-}
-
-/** The account of a party as it is to be stored. A contact without an id gets one. */
-function withPayee(stored: PayeeAccount | undefined, { record, contact }: PartyPayee, ids: Ids) {
-  const before = stored ?? { id: ids.number(), contacts: [], bankAccounts: new Map(), prepaidBalance: null };
-  if (!contact) return { account: { ...before, record }, contactId: 0 };
-  const contactId = contact.details.contactId ?? ids.number();
-  const known = { ...contact.details, contactId };
-  const contacts = before.contacts.some((other) => other.contactId === contactId)
-    ? before.contacts.map((other) => (other.contactId === contactId ? known : other))
-    : [...before.contacts, known];
-  return { account: { ...before, record, contacts }, contactId };
 }
 
 /** Adds days without a change of the zone, so that the dates match the zone's code. */

@@ -62,12 +62,10 @@ export const PartyAnswer = v.union([
 ]);
 export type PartyAnswer = Shape<typeof PartyAnswer>;
 
-/** Success, or the reason why the chosen method cannot be paid to. Another one can then be chosen. */
 export interface PartyOutcome {
   readonly code: ResponseCode;
 }
 
-/** The view of a party. */
 export function partyView(
   world: ClaimsWorld,
   requests: ApprovalRequests,
@@ -107,7 +105,6 @@ export function partyView(
   };
 }
 
-/** Carries out a party's answer. */
 export function answerAsParty(
   world: ClaimsWorld,
   requests: ApprovalRequests,

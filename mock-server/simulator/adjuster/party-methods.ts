@@ -31,12 +31,10 @@ export const ChosenMethod = v.variant('type', [
 ]);
 export type ChosenMethod = Shape<typeof ChosenMethod>;
 
-/** The payment method of a party, without its numbers. */
 export interface PartyPayMethod extends Movable {
   readonly masked: Exclude<ClaimMethod, { readonly category: 'EPay' | 'PrepaidAccount' }>;
 }
 
-/** The methods that a party chooses from. */
 export interface Wallet {
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   readonly cards: readonly SavedCard[];
@@ -81,40 +79,35 @@ export function readChoice(
   }
 }
 
-/** The uploaded payment method of a party without an action. */
 export function uploadedMethod(wallet: Wallet, { method, token }: UploadedParty): PartyPayMethod | null {
   return method && methodIn(wallet, method, token);
 }
 
-function methodIn(wallet: Wallet, method: PartyMethod, token: string | null): PartyPayMethod {
+function methodIn(
+  { bankAccounts, cards, checkAddress: address }: Wallet,
+  method: PartyMethod,
+  token: string | null,
+): PartyPayMethod {
+  const missing = (what: string) =>
+    new Refusal('TokenNotFound', `The party has no saved ${what} with this token.`, 'token');
   switch (method) {
-    case 'BankAccount':
-      return savedBankAccount(wallet, token);
+    case 'BankAccount': {
+      const found = bankAccounts.get(token ?? '');
+      if (found) return found;
+      throw missing('bank account');
+    }
     case 'Check':
-      return mailedCheck(wallet.checkAddress);
+      if (address) return { masked: { category: 'Check', address }, codes: {} };
+      throw new Refusal('MethodNotAccepted', 'No check can be mailed to this party.', 'method');
     case 'VirtualCard':
       return { masked: { category: 'VirtualCard' }, codes: {} };
-    case 'PushToCard':
-      return savedCard(wallet, token);
+    case 'PushToCard': {
+      const found = cards.find((card) => card.token === token);
+      if (!found) throw missing('card');
+      const { cardType, lastFourDigits, codes } = found;
+      return { masked: { category: 'PushToCard', cardType, lastFourDigits }, codes };
+    }
   }
-}
-
-function savedBankAccount({ bankAccounts }: Wallet, token: string | null): PartyPayMethod {
-  const found = bankAccounts.get(token ?? '');
-  if (found) return found;
-  throw new Refusal('TokenNotFound', 'The party has no saved bank account with this token.', 'token');
-}
-
-function savedCard({ cards }: Wallet, token: string | null): PartyPayMethod {
-  const found = cards.find((card) => card.token === token);
-  if (!found) throw new Refusal('TokenNotFound', 'The party has no saved card with this token.', 'token');
-  const { cardType, lastFourDigits, codes } = found;
-  return { masked: { category: 'PushToCard', cardType, lastFourDigits }, codes };
-}
-
-function mailedCheck(address: PostalAddress | null): PartyPayMethod {
-  if (address) return { masked: { category: 'Check', address }, codes: {} };
-  throw new Refusal('MethodNotAccepted', 'No check can be mailed to this party.', 'method');
 }
 
 /** Reads a card. Cards that are not flagged for push-to-card are declined, with their fixed code if they have one. */

@@ -1,16 +1,14 @@
-import { uploadedEmail, type UploadedCompany, type UploadedContact, type UploadedParty } from './checked-upload.ts';
+import { uploadedEmail, type UploadedCompany, type UploadedParty } from './checked-upload.ts';
 import type { EntityState } from '../../../src/adjuster/enumerations.ts';
 import type { CompanyContact, IndividualPayee } from '../../../src/claims/requests.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
 
-/** The payee of a party, with the uploaded details instead of the stored ones. */
 export interface PartyPayee {
   readonly record: CompanyRecord | IndividualPayee;
   readonly operation: EntityState;
   /** The contact that the upload names or contains; otherwise null. */
   readonly contact: PartyContact | null;
-  /** The company, or the person. */
   readonly name: string;
   /** The contact of a company, or else its first stored one. Null for a person. */
   readonly contactName: string | null;
@@ -67,13 +65,9 @@ function mergedRecord(
 
 function merged<Entity extends object>(empty: Entity, stored: Entity | undefined, changes: Partial<Entity>) {
   const record = { ...(stored ?? empty), ...changes };
-  return { record, operation: stateOf(stored, changes) };
-}
-
-function stateOf<Entity extends object>(stored: Entity | undefined, changes: Partial<Entity>): EntityState {
-  if (!stored) return 'Created';
-  const names = Object.keys(changes) as (keyof Entity)[];
-  return names.some((name) => changes[name] !== stored[name]) ? 'Updated' : 'Unchanged';
+  const isSame = stored && (Object.keys(changes) as (keyof Entity)[]).every((name) => changes[name] === stored[name]);
+  const operation: EntityState = isSame ? 'Unchanged' : stored ? 'Updated' : 'Created';
+  return { record, operation };
 }
 
 function companyChanges({ companyName, taxId, companyType, ...company }: UploadedCompany): Partial<CompanyRecord> {
@@ -84,16 +78,13 @@ function companyChanges({ companyName, taxId, companyType, ...company }: Uploade
 function contactOf({ contactId, details }: UploadedParty, stored: PayeeAccount | undefined): PartyContact | null {
   const known = (id: number | null) => stored?.contacts.find((contact) => contact.contactId === id);
   const given = details?.type === 'company' ? details.contact : null;
-  if (given) return mergedContact(given, known(given.contactId));
+  if (given) {
+    const empty: PartyContact['details'] = { ...newContact, ...emptyPerson };
+    const { record: details, operation } = merged(empty, known(given.contactId), present(given));
+    return { details, operation };
+  }
   const named = known(contactId);
   return named ? { details: named, operation: 'Unchanged' } : null;
-}
-
-function mergedContact(given: UploadedContact, stored: KnownContact | undefined): PartyContact {
-  const changes: Partial<PartyContact['details']> = present(given);
-  const empty: PartyContact['details'] = { ...newContact, ...emptyPerson };
-  const { record: details, operation } = merged(empty, stored, changes);
-  return { details, operation };
 }
 
 /** The fields that are not null. The others keep their stored values. */

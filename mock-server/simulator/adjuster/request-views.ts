@@ -16,7 +16,6 @@ import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stor
 
 /* Approval requests as the adjuster modal sees them, without tax ids, tokens and account numbers. */
 
-/** The upload, completed with stored details. */
 export function uploadedRequest(
   upload: ApprovalUpload,
   accounts: readonly (PayeeAccount | undefined)[],
@@ -68,11 +67,11 @@ export function createdRequest(request: StoredRequest): CreatedRequest {
 }
 
 export function managedRequest(request: StoredRequest, accounts: PayeeAccounts, now: Date): ManagedRequest {
-  const { id, creationDate, expirationDate, timeZone, claim, life, parties } = request;
+  const { id, creationDate, expirationDate, timeZone, endedAt, claim, life, parties } = request;
   return {
     ...claim,
     approvalRequestId: id,
-    ...{ creationDate, expirationDate, timeZone },
+    ...{ creationDate, expirationDate, timeZone, endedAt },
     status: life.status,
     parties: parties.map((party) => managedParty(request, party, accounts, now)),
   };
@@ -95,12 +94,10 @@ function managedParty(request: StoredRequest, party: StoredParty, accounts: Paye
   };
 }
 
-/** The address for a check to a party, from the current stored details. */
 export function addressOf({ merchant }: StoredRequest, party: StoredParty, accounts: PayeeAccounts) {
   return mailedTo(merchant, party.address, accounts.find(merchant.key, party.account.accountId).record);
 }
 
-/** The reason why the last payment to a party was not made. */
 export function declineOf(request: StoredRequest, party: StoredParty): DeclineCode | null {
   const { payment } = lifeOf(request, party);
   return payment.state === 'failed' && isDecline(payment.code) ? payment.code : null;

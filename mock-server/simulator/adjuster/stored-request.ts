@@ -19,19 +19,17 @@ export interface StoredRequest {
   readonly expiresAt: Date;
   readonly claim: Omit<UploadedRequest, 'parties'>;
   readonly parties: readonly StoredParty[];
+  endedAt: WallTime | null;
   life: ApprovalRequest;
 }
 
 export interface StoredParty {
   readonly id: number;
   readonly account: CreatedRequest['parties'][number]['account'];
-  /** The part that the adjuster sees and cannot change. */
   readonly shown: Omit<RequestParty, 'method' | 'address'>;
   /** The uploaded address for a check. Null for the address of the account. */
   readonly address: PostalAddress | null;
-  /** The link in its e-mails; null until one is sent. */
   link: string | null;
-  /** The method that the party has chosen, or that the upload sets. */
   chosen: PartyPayMethod | null;
   payment: AccountReceipt['transaction'];
   emailSentAt: WallTime | null;
@@ -50,7 +48,6 @@ export function lifeOf({ life }: StoredRequest, { id }: StoredParty): ApprovalPa
 const mostResends = 5;
 const resendPeriod = 60 * 60 * 1_000;
 
-/** The time when a party's e-mail may be sent again; null for now. */
 export function resendFrom({ resentAt }: StoredParty, now: Date): Date | null {
   const first = resentAt.at(-mostResends);
   const from = first && new Date(first.getTime() + resendPeriod);

@@ -7,15 +7,12 @@ import type { PayeeAccount } from '../claims/payee-account.ts';
 import { fullAddress, payeeOf } from './party-payee.ts';
 import { savedCardsOf } from './push-to-card-wallet.ts';
 
-/** The readable fields of a party. Unreadable ones are already reported. */
 export type ReadableParty = Partial<UploadedParty>;
 
-/** Finds an account of the merchant; undefined where it has none of this id. */
 export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
 type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
 
-/** The problems of a party, compared with the stored data. */
 export function storedProblems(
   merchant: ClaimsMerchant,
   party: ReadableParty,
@@ -36,7 +33,6 @@ function accountProblems(party: ReadableParty, account: PayeeAccount): readonly 
   return misfits.length > 0 || !isWhole(party) ? misfits : addressProblems(party, account);
 }
 
-/** Problems of details and contacts that do not belong to the account. */
 function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
   const { contactId, details } = party;
   const { record } = account;
@@ -56,7 +52,6 @@ function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Fo
     .map(([field]) => ({ code: 'contactNotFound', field, message: 'The account has no contact with this id.' }));
 }
 
-/** Problems of missing addresses: e-mail for a party with an action, mail for a check. */
 function addressProblems(party: UploadedParty, account: PayeeAccount): readonly Found[] {
   const { email, record } = payeeOf(party, account);
   const isReached = !hasAction(party.role) || uploadedEmail(party) !== null || checkEmail(email).state === 'valid';
@@ -70,7 +65,6 @@ function addressProblems(party: UploadedParty, account: PayeeAccount): readonly 
   ];
 }
 
-/** Problems of the payment method of a party without an action. */
 function methodProblems(
   { checksAllowed }: ClaimsMerchant,
   party: ReadableParty,

@@ -10,7 +10,6 @@ import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import { checkedUpload, type ApprovalUpload } from './checked-upload.ts';
 import { storedProblems } from './upload-checks.ts';
 
-/** The session and merchant of an upload, or the reason why it is refused. */
 type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMerchant } | { readonly refusal: Refusal };
 
 /** The uploads for sessions that have not been opened yet. */
@@ -48,7 +47,6 @@ export class Uploads {
     this.#uploads.set(origin.key, upload, expiresAt);
   }
 
-  /** Keeps an upload as long as its session. */
   keep(sessionKey: string, until: Date): void {
     const upload = this.#uploads.get(sessionKey);
     if (upload) this.#uploads.set(sessionKey, upload, until);
@@ -98,7 +96,6 @@ export class Uploads {
     }
   }
 
-  /** Checks an upload against the stored groups, accounts, contacts and tokens. */
   #stored(merchant: ClaimsMerchant, { accountGroupCode: group, parties }: ApprovalUpload): readonly UploadProblem[] {
     const find = (accountId: number) => this.#world.accounts.known(merchant.key, accountId);
     return [

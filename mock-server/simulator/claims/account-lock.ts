@@ -19,14 +19,12 @@ const fixable = fixableOf(accountOptions, ['SessionId', 'lockedOptions']);
 
 type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
-/** The options that an integrator's server has fixed for a session of the account modal, and what they forbid. */
 export class AccountLock {
   /** The options that the page receives, without the tax id. */
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
   readonly #payee: SuppliedPayee | undefined;
 
-  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     const { payee, problems: ofPayee } = readPayee(options, values);
@@ -36,7 +34,6 @@ export class AccountLock {
     this.#payee = payee;
   }
 
-  /** The page's request, completed with the fixed options. */
   complete(request: AccountOpenRequest): AccountOpenRequest {
     const { Context: fixed, AccountGroupCode: group = request.accountGroupCode } = this.#fixed;
     const { context = fixed } = request;
@@ -54,11 +51,7 @@ export class AccountLock {
     };
   }
 
-  /**
-   * Refuses a submission with another amount, claim or payee than the fixed ones.
-   *
-   * @param opened The payee at the opening of the session.
-   */
+  /** Refuses a submission with another amount, claim or payee than the fixed ones. */
   requireSubmission(submission: AccountSubmission, opened: Payee): void {
     const { amount, claimNumber, sourceUser, method, payee } = submission;
     const { Amount = amount, ClaimNumber = claimNumber, SourceUser = sourceUser, EPayAllowed } = this.#fixed;

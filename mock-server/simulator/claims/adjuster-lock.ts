@@ -8,14 +8,12 @@ const { approvalRequestId } = adjusterOptions;
 export class AdjusterLock {
   readonly #approvalRequestId: number | undefined;
 
-  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed({ approvalRequestId }, options);
     requireRight(problems);
     this.#approvalRequestId = values.approvalRequestId;
   }
 
-  /** The request to manage. */
   request(named: number | undefined): number | undefined {
     const fixed = this.#approvalRequestId ?? named;
     requireFixed(named === undefined || named === fixed, 'approvalRequestId');

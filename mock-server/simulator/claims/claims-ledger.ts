@@ -4,7 +4,7 @@ import { Id, PostalAddress } from '../../../src/claims/wire.ts';
 import { Amount, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
 import { Entries, type Unnumbered } from '../shared/entries.ts';
 import { decision } from '../shared/response-code.ts';
-import { ReversalRow } from '../shared/transactions.ts';
+import { ReversalRow } from '../shared/books.ts';
 import { maskedName } from '../shared/masked-name.ts';
 
 const nullableText = v.nullable(v.string());
@@ -102,7 +102,6 @@ export type ClaimReversalEntry = Shape<typeof ClaimReversalEntry>;
 export const ClaimEntry = v.variant('kind', [ClaimPaymentEntry, ClaimSaveEntry, EPayRequestEntry, ClaimReversalEntry]);
 export type ClaimEntry = Shape<typeof ClaimEntry>;
 
-/** All attempts in the claims modals and through their e-mails, in order. */
 export class ClaimsLedger extends Entries<ClaimEntry> {
   constructor() {
     super((entry) => [

@@ -1,6 +1,5 @@
 import type { MerchantBase } from '../shared/merchants.ts';
 
-/** A customer of the claims service. */
 export interface ClaimsMerchant extends MerchantBase {
   /** True if a party of an approval request may choose a mailed check. */
   readonly checksAllowed: boolean;

@@ -8,10 +8,8 @@ import type { Attempts } from '../shared/attempts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Session, Sessions } from '../shared/sessions.ts';
 
-/** The request of a page, with what the server has fixed. */
 export type OpenedRequest = AccountOpenRequest & Required<Pick<AccountOpenRequest, 'context'>>;
 
-/** The service's side of an open account modal. */
 export interface AccountOpening {
   readonly modal: 'account';
   readonly request: OpenedRequest;
@@ -19,7 +17,6 @@ export interface AccountOpening {
   readonly attempts: Attempts<AccountReceipt>;
 }
 
-/** The service's side of an adjuster modal that was opened to create a request. */
 export interface CreateOpening {
   readonly modal: 'create';
   readonly answer: CreateSession;
@@ -28,7 +25,6 @@ export interface CreateOpening {
   readonly attempts: Attempts<CreatedRequest>;
 }
 
-/** The service's side of an adjuster modal that was opened to manage a request. */
 export interface ManageOpening {
   readonly modal: 'manage';
   readonly approvalRequestId: number;
@@ -48,17 +44,14 @@ const sessionPaths = {
 export type ClaimsModal = keyof typeof sessionPaths;
 export const claimsModals = Object.keys(sessionPaths) as ClaimsModal[];
 
-/** The settings that a session is created with. The sandbox can create sessions for both modals. */
 interface About {
   readonly modal: ClaimsModal | undefined;
-  /** The options that the integrator's server has fixed. */
   readonly lock: AccountLock | AdjusterLock | undefined;
 }
 
 export type ClaimsSession = Session<ClaimsOpening, About>;
 export type ClaimsSessions = Sessions<ClaimsOpening, About>;
 
-/** Finds a session of a modal. Refuses sessions of the other modal. */
 export function sessionOf(sessions: ClaimsSessions, sessionKey: string, modal: ClaimsModal): ClaimsSession {
   const session = sessions.find(sessionKey);
   const { modal: created = modal } = session.origin;
@@ -67,17 +60,14 @@ export function sessionOf(sessions: ClaimsSessions, sessionKey: string, modal: C
   throw new Refusal('SessionOfOtherModal', message, 'sessionId');
 }
 
-/** What the server has fixed for a session of the account modal. */
 export function accountLockOf({ origin: { lock } }: ClaimsSession): AccountLock | undefined {
   return lock instanceof AccountLock ? lock : undefined;
 }
 
-/** What the server has fixed for a session of the adjuster modal. */
 export function adjusterLockOf({ origin: { lock } }: ClaimsSession): AdjusterLock | undefined {
   return lock instanceof AdjusterLock ? lock : undefined;
 }
 
-/** Returns the opening of a modal. Refuses a session that another modal has opened. */
 export function openingOf<Modal extends ClaimsOpening['modal']>(
   opening: ClaimsOpening,
   modal: Modal,

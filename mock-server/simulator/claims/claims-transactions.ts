@@ -12,7 +12,6 @@ import type { ClaimMethod, ClaimSubject } from './claims-ledger.ts';
 
 type Subject = Pick<ClaimSubject, 'sessionId' | 'claimNumber' | 'sourceUser' | 'requestId'>;
 
-/** The transaction of the account modal, or of the link in its e-mail. */
 export function payeeTransaction(receipt: AccountReceipt, subject: Subject, state: BookingState): ClaimsTransaction {
   const { requestId } = subject;
   const shown = withMaskedName(receipt);
@@ -29,7 +28,6 @@ function withMaskedName(receipt: AccountReceipt): AccountReceipt {
   return { ...receipt, method: { ...method, nameOnAccount: maskedName(method.nameOnAccount) } };
 }
 
-/** A party of an approval request that was paid. */
 interface PaidParty extends Omit<Subject, 'requestId'> {
   readonly accountId: number;
   readonly contactId: number | null;

@@ -6,13 +6,11 @@ import type { MerchantsByKey } from '../shared/merchants.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Transactions } from '../shared/transactions.ts';
 import type { ClaimsLedger } from './claims-ledger.ts';
 import type { ClaimsMerchant } from './claims-merchants.ts';
 import type { ClaimsSession, ClaimsSessions } from './claims-sessions.ts';
 import type { PayeeAccounts } from './payee-accounts.ts';
 
-/** The data of the claims service. */
 export interface ClaimsWorld {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -21,7 +19,6 @@ export interface ClaimsWorld {
   readonly accounts: PayeeAccounts;
   readonly ledger: ClaimsLedger;
   readonly books: Books<ClaimsTransaction>;
-  readonly transactions: Transactions;
   readonly notifications: Notifications;
   readonly outbox: Outbox;
   readonly links: Pick<Links<object>, 'create'>;
@@ -40,14 +37,12 @@ export class Links<Target> {
     this.#ids = ids;
   }
 
-  /** Creates a link and returns its path, below the service's base address. */
   create(target: Target): string {
     const token = this.#ids.guid();
     this.#targets.set(token, target);
     return `/links/${token}`;
   }
 
-  /** Returns the target of a link; undefined if it was never sent. */
   known(token: string): Target | undefined {
     return this.#targets.get(token);
   }

@@ -6,7 +6,6 @@ import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import type { FixedCodes } from '../shared/test-numbers.ts';
 import type { MaskedBankAccount } from './claims-ledger.ts';
 
-/** A payee's bank account as the service stores it, without its number. */
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
@@ -21,10 +20,8 @@ export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyTy
 
 export type KnownContact = Required<CompanyContact>;
 
-/** The default settings of a new contact. */
 export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<KnownContact>;
 
-/** A payee whom a merchant knows, with everything that is kept for it. */
 export interface PayeeAccount {
   readonly id: number;
   readonly record: CompanyRecord | IndividualPayee;
@@ -36,12 +33,10 @@ export interface PayeeAccount {
   readonly prepaidBalance: Cents | null;
 }
 
-/** The name on the account. */
 export function accountName({ record }: PayeeAccount): string {
   return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
 }
 
-/** The stored details. For a company, with the given contact or else its first one. */
 export function storedPayee({ record, contacts }: PayeeAccount, contactId = contacts[0]?.contactId): Payee {
   if (record.type === 'individual') return record;
   const contact = contacts.find((one) => one.contactId === contactId);
@@ -49,19 +44,16 @@ export function storedPayee({ record, contacts }: PayeeAccount, contactId = cont
   return shownPayee({ ...record, contact });
 }
 
-/** A payee as a page may see it: without the tax id. */
 export function shownPayee(payee: Payee): Payee {
   if (payee.type === 'individual') return payee;
   const { type, companyName, address, city, state, zip, contact } = payee;
   return { type, companyName, address, city, state, zip, contact };
 }
 
-/** The prepaid account as a page may see it; null if there is none. */
 export function prepaidAccount({ prepaidBalance }: PayeeAccount): { readonly balance: Cents } | null {
   return prepaidBalance === null ? null : { balance: prepaidBalance };
 }
 
-/** A saved bank account as a page may see it. */
 export function savedBankAccount(token: string, masked: KeptBankAccount['masked']): SavedBankAccount {
   const { accountType, bankName, lastFourDigits } = masked;
   return { token, accountType, bankName, lastFourDigits };

@@ -3,12 +3,10 @@ import type { Cents } from '../../../src/money.ts';
 import type { Ids } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import { newContact, type KnownContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
+import { newContact, type PayeeAccount, type KeptBankAccount } from './payee-account.ts';
 
-/** The account and contact that hold the details of a payee. */
 export interface StoredPayee {
   readonly account: PayeeAccount;
-  /** The contact that was created or updated; null for an individual. */
   readonly contactId: number | null;
 }
 
@@ -23,7 +21,6 @@ export class PayeeAccounts {
     this.#demo = demo;
   }
 
-  /** Returns the merchant's account with this id, or undefined. */
   known(merchantKey: string, accountId: number): PayeeAccount | undefined {
     return this.#of(merchantKey).get(accountId);
   }
@@ -48,19 +45,31 @@ export class PayeeAccounts {
   store(merchantKey: string, accountId: number | undefined, payee: Payee): StoredPayee {
     const before = accountId === undefined ? undefined : this.find(merchantKey, accountId);
     requireFits(before, payee);
-    const id = before?.id ?? this.#ids.number();
-    const kept = before ?? { contacts: [], bankAccounts: new Map(), prepaidBalance: null };
-    if (payee.type === 'individual') {
-      return { account: this.keep(merchantKey, { ...kept, id, record: payee }), contactId: null };
-    }
+    if (payee.type === 'individual') return this.keepPayee(merchantKey, before, payee, null);
     const { contact, ...company } = payee;
     // Keeps the fields that the account modal does not ask for.
     const record = { ...(before?.record.type === 'company' ? before.record : {}), ...company };
-    const { contacts, contactId } = this.#withContact(kept.contacts, contact);
+    return this.keepPayee(merchantKey, before, record, contact);
+  }
+
+  /** Stores a record and, if given, a contact, which gets an id if it has none. */
+  keepPayee(
+    merchantKey: string,
+    before: PayeeAccount | undefined,
+    record: PayeeAccount['record'],
+    contact: CompanyContact | null,
+  ): StoredPayee {
+    const id = before?.id ?? this.#ids.number();
+    const kept = before ?? { contacts: [], bankAccounts: new Map(), prepaidBalance: null };
+    if (!contact) return { account: this.keep(merchantKey, { ...kept, id, record }), contactId: null };
+    const contactId = contact.contactId ?? this.#ids.number();
+    const known = kept.contacts.find((one) => one.contactId === contactId);
+    // Keeps the fields that the submission does not have.
+    const updated = { ...newContact, ...known, ...contact, contactId };
+    const contacts = known ? kept.contacts.map((one) => (one === known ? updated : one)) : [...kept.contacts, updated];
     return { account: this.keep(merchantKey, { ...kept, id, record, contacts }), contactId };
   }
 
-  /** Stores an account and replaces the one with the same id. */
   keep(merchantKey: string, account: PayeeAccount): PayeeAccount {
     this.#of(merchantKey).set(account.id, account);
     return account;
@@ -77,27 +86,12 @@ export class PayeeAccounts {
     return token;
   }
 
-  /**
-   * Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance.
-   */
+  /** Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance. */
   addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
     const account = this.find(merchantKey, accountId);
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
     this.keep(merchantKey, { ...account, prepaidBalance });
     return prepaidBalance;
-  }
-
-  #withContact(contacts: readonly KnownContact[], contact: CompanyContact) {
-    if (contact.contactId === undefined) {
-      const contactId = this.#ids.number();
-      return { contactId, contacts: [...contacts, { ...newContact, ...contact, contactId }] };
-    }
-    const { contactId } = contact;
-    return {
-      contactId,
-      // Keeps the fields that the submission does not have.
-      contacts: contacts.map((known) => (known.contactId === contactId ? { ...known, ...contact, contactId } : known)),
-    };
   }
 
   #of(merchantKey: string): Map<number, PayeeAccount> {
@@ -119,7 +113,6 @@ export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPa
   throw new Refusal('ContactNotFound', 'The account has no contact with this id.', 'ContactId');
 }
 
-/** @param type The type of the account, or of the page's details for a new one. */
 export function requireType(type: Payee['type'], payee: SuppliedPayee): void {
   if (payee.type !== type) throw typeMismatch(payee);
 }

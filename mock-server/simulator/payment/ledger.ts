@@ -5,7 +5,7 @@ import { DebitAuthorization, References } from '../../../src/payment/requests.ts
 import { MaskedMethod, Quote } from '../../../src/payment/wire.ts';
 import { Entries } from '../shared/entries.ts';
 import { decision } from '../shared/response-code.ts';
-import { ReversalRow } from '../shared/transactions.ts';
+import { ReversalRow } from '../shared/books.ts';
 
 const ClientReferences = v.omit(References, ['accountGroupCode', 'policyHolderName']);
 export type ClientReferences = Shape<typeof ClientReferences>;
@@ -59,27 +59,23 @@ export type ReversalEntry = Shape<typeof ReversalEntry>;
 export const LedgerEntry = v.variant('kind', [PaymentEntry, SaveEntry, ReversalEntry]);
 export type LedgerEntry = Shape<typeof LedgerEntry>;
 
-/** Everything that the processor was asked to do for the payment modal, in order. */
 export class Ledger extends Entries<LedgerEntry> {
   constructor() {
     super(searchable);
   }
 
-  /** The approved payment of a session, found only by its id. */
   paymentOf(sessionId: string, transactionId: string): PaymentEntry | undefined {
     return this.entries()
       .filter((entry) => entry.kind === 'payment')
       .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
   }
 
-  /** The approved voids and refunds of a payment, in order. */
   takenBack(transactionId: string): readonly ReversalEntry[] {
     return this.entries()
       .filter((entry) => 'originalTransactionId' in entry)
       .filter((entry) => entry.originalTransactionId === transactionId && entry.responseCode === 'Success');
   }
 
-  /** Records that the page has received a payment, if this was required. */
   acknowledge(transactionId: string): void {
     for (const entry of this.entries()) {
       if (entry.kind !== 'payment' || entry.transactionId !== transactionId) continue;

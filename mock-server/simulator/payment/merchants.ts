@@ -2,7 +2,6 @@ import type { FeeSchedule, Merchant, MethodCategory } from '../../../src/payment
 import { MerchantsByKey, type MerchantBase } from '../shared/merchants.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** A customer of the payment modal. */
 export interface SandboxMerchant extends Merchant, MerchantBase {
   readonly accountGroups: MerchantBase['accountGroups'];
   /** Processing instances by their own key; the first one is the default. */
@@ -23,7 +22,6 @@ const processor = (last: number, name = 'Primary'): Processor => ({
   name,
 });
 
-/** Creates a merchant with a number, a name and a zone, and with default settings. */
 function merchant(
   last: number,
   name: string,
@@ -61,7 +59,6 @@ export const sandboxMerchants: readonly SandboxMerchant[] = [
   }),
 ];
 
-/** The merchants of the payment modal, with their current fees. */
 export class Merchants extends MerchantsByKey<SandboxMerchant> {
   /** Changes a merchant's fees from now on. Earlier quotes are no longer valid. */
   changeFees(merchantKey: string, fees: Fees): void {
@@ -69,7 +66,6 @@ export class Merchants extends MerchantsByKey<SandboxMerchant> {
   }
 }
 
-/** The processing instance of a session. */
 export function processorOf({ processors }: SandboxMerchant, processorKey: string | undefined): Processor {
   if (processorKey === undefined) return processors[0];
   const found = processors.find(({ key }) => key === processorKey);

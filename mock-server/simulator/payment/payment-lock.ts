@@ -19,13 +19,10 @@ const fixable = fixableOf(paymentOptions, ['sessionId', 'lockedOptions', 'refere
 
 type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
-/** The options that an integrator's server has fixed for a session of the payment modal, and what they forbid. */
 export class PaymentLock {
-  /** The options that the page receives. */
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
 
-  /** Throws a {@link Refusal} that lists all problems. */
   constructor(options: LockedOptions) {
     const { values, problems } = readFixed(fixable, options);
     requireRight(new Map([...halfAmount(values), ...problems]));
@@ -33,7 +30,6 @@ export class PaymentLock {
     this.#fixed = values;
   }
 
-  /** The saved method to show. Refuses another one. */
   token(named: string | undefined): string | undefined {
     const { token = named } = this.#fixed;
     requireFixed(named === undefined || named === token, 'token');
@@ -47,7 +43,6 @@ export class PaymentLock {
     requireFixed(operation === 'makePayment' || ofPayment === undefined, ofPayment ?? 'operation');
   }
 
-  /** Checks the amount, method and fee of a quote or a payment. */
   requirePrice({ amount, category, feeContext }: QuoteRequest): void {
     const { feeContext: fixed = feeContext } = this.#fixed;
     requireFixed(this.#allowsAmount(amount), 'amountContext');

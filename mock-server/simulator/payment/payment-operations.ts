@@ -16,10 +16,9 @@ import { Refusal } from '../shared/refusal.ts';
 import { Sessions, type Session } from '../shared/sessions.ts';
 import { processorOf, type Processor } from './merchants.ts';
 import { PaymentLock } from './payment-lock.ts';
-import { ReceiptEmails } from './receipt-emails.ts';
+import { receiptEmails } from './receipt-emails.ts';
 import { pay, priceOf, requireMethod, save, type PaymentWorld } from './submissions.ts';
 
-/** The service's side of an open payment modal. */
 type Opening =
   | {
       readonly operation: 'makePayment';
@@ -34,10 +33,8 @@ type Opening =
       readonly attempts: Attempts<SaveReceipt>;
     };
 
-/** The settings that a session is created with. */
 interface About {
   readonly processor: Processor;
-  /** The options that the integrator's server has fixed. */
   readonly lock: PaymentLock | undefined;
 }
 
@@ -53,24 +50,19 @@ export interface PaymentSettings extends PaymentWorld {
 export class PaymentOperations {
   readonly #world: PaymentWorld;
   readonly #sessions: Sessions<Opening, About>;
-  readonly #receipts: ReceiptEmails;
+  readonly #sendReceipt: ReturnType<typeof receiptEmails>;
 
   constructor(settings: PaymentSettings) {
     this.#world = settings;
     this.#sessions = new Sessions(settings.clock, settings.ids, settings.sessionLifetime);
-    this.#receipts = new ReceiptEmails(settings.outbox);
+    this.#sendReceipt = receiptEmails(settings.outbox);
   }
 
-  /**
-   * Creates the session with which a page may perform one operation. The keys are the merchant's secrets.
-   *
-   * @param lifetime Milliseconds from the last use until it expires; by default, the same as other sessions.
-   * @param options Options of the operation that the page cannot change.
-   */
+  /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
   createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
     const merchant = this.#world.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
     const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
-    return this.#sessions.create(merchant.key, about, lifetime);
+    return this.#sessions.create(merchant, about, lifetime);
   }
 
   open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
@@ -132,9 +124,9 @@ export class PaymentOperations {
 
   /** Records that the page has received the payment-complete event. It can be repeated. */
   acknowledge(credentials: OperationCredentials, transactionId: string): void {
-    const { transactions, ledger, books } = this.#world;
-    this.#find(credentials);
-    transactions.find(transactionId, ({ sessionId }) => sessionId === credentials.sessionKey);
+    const { ledger, books } = this.#world;
+    const { key, merchantKey } = this.#find(credentials).session.origin;
+    books.payment(transactionId, merchantKey, key);
     ledger.acknowledge(transactionId);
     books.acknowledge(transactionId);
   }
@@ -146,7 +138,7 @@ export class PaymentOperations {
     const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
     if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
     const takenBack = ledger.takenBack(request.transactionId);
-    this.#receipts.send({ payment, takenBack, phone: this.#merchantOf(session).phone }, request);
+    this.#sendReceipt({ payment, takenBack, phone: this.#merchantOf(session).phone }, request);
   }
 
   cancel({ sessionKey, operationKey }: OperationCredentials): void {
@@ -181,7 +173,6 @@ export class PaymentOperations {
   }
 }
 
-/** Allows only the token that the page named. */
 function requireToken({ token }: { readonly token: string | undefined }, { method }: PaymentSubmission): void {
   if (method.type !== 'token' || method.token === token) return;
   throw new Refusal('TokenNotFound', 'The session was opened without this token.', 'token');

@@ -14,27 +14,22 @@ interface Paid {
 }
 
 /** The e-mails of receipts. They contain the data of the payer's last screen, without secrets. */
-export class ReceiptEmails {
-  readonly #outbox: Outbox;
-  /** The refunded amount at the time of each e-mail, by payment and address. */
-  readonly #sent = new Map<string, Map<string, number>>();
-
-  constructor(outbox: Outbox) {
-    this.#outbox = outbox;
-  }
+export function receiptEmails(outbox: Outbox) {
+  /** The number of voids and refunds at the time of each e-mail, by payment and address. */
+  const sentOf = new Map<string, Map<string, number>>();
 
   /** Sends a receipt once per address, even if a lost answer is repeated. Sends it again after a void or a refund. */
-  send(paid: Paid, { transactionId, email, language }: SendReceiptRequest): void {
-    const sent = this.#sent.get(transactionId) ?? new Map<string, number>();
+  return (paid: Paid, { transactionId, email, language }: SendReceiptRequest): void => {
+    const sent = sentOf.get(transactionId) ?? new Map<string, number>();
     const address = email.toLowerCase();
     const takenBack = paid.takenBack.length;
     if (sent.get(address) === takenBack) return;
     if (sent.size >= mostAddresses && !sent.has(address))
       throw new Refusal('InvalidRequest', `A receipt is sent to ${mostAddresses} addresses at most.`, 'email');
     const words = inLanguage(language, (texts) => receiptWords(paid, texts));
-    this.#outbox.send({ kind: 'receipt', to: email, link: '', ...words });
-    this.#sent.set(transactionId, sent.set(address, takenBack));
-  }
+    outbox.send({ kind: 'receipt', to: email, link: '', ...words });
+    sentOf.set(transactionId, sent.set(address, takenBack));
+  };
 }
 
 /** Shortens text from the page to one line, so that the page cannot write a letter. */
@@ -42,7 +37,7 @@ function inOneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').slice(0, 60);
 }
 
-function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date }: EmailTexts) {
+function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date, day }: EmailTexts) {
   const { merchant, quote, method, references, transactedAt, timeZone, transactionId } = payment;
   const { clientReferenceData1: reference } = references;
   const name = method.category === 'CreditCard' ? method.cardType : (method.bankName ?? t('receipt.bankAccount'));
@@ -57,8 +52,10 @@ function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date }: E
     ...(reference === undefined ? [] : [t('receipt.reference', { reference: inOneLine(reference) })]),
   ];
   const total = money(quote.total);
+  const isDebit = method.category === 'ECheck' && takenBack.length === 0;
+  const text = t(isDebit ? 'receipt.submittedText' : 'receipt.text', { total, merchant, day: day(transactedAt) });
   return {
     subject: t('receipt.subject', { total, merchant }),
-    paragraphs: [t('receipt.text', { total, merchant }), lines.join('\n'), t('help', { merchant, phone })],
+    paragraphs: [text, lines.join('\n'), t('help', { merchant, phone })],
   };
 }

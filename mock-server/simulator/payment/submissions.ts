@@ -22,38 +22,32 @@ import { accountGroupOf } from '../shared/merchants.ts';
 import { charge, firstDecline, hintAt, save as saveAtProcessor } from '../shared/processor.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionOrigin } from '../shared/sessions.ts';
-import type { Transactions } from '../shared/transactions.ts';
 import type { Ledger } from './ledger.ts';
 import type { Merchants, Processor, SandboxMerchant } from './merchants.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import type { Vault } from './vault.ts';
 
-/** The data of the payment service. */
 export interface PaymentWorld {
   readonly books: Books<PortalTransaction>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly ledger: Ledger;
   readonly merchants: Merchants;
-  readonly transactions: Transactions;
   readonly vault: Vault;
 }
 
-/** The source of a submission. */
 export interface Submitter {
   readonly origin: SessionOrigin & { readonly processor: Processor; readonly lock: PaymentLock | undefined };
   readonly operationKey: string;
   readonly attempt: number;
 }
 
-/** The current price of a payment. */
 export function priceOf(merchant: SandboxMerchant, { amount, category, feeContext }: QuoteRequest): Quote {
   requireMethod(merchant, category);
   const fee = feeContext === FeeContext.PaymentWithFee ? convenienceFee(merchant.fees[category], amount) : 0;
   return { amount, fee, total: amount + fee };
 }
 
-/** @param field The option that asked for the method. */
 export function requireMethod(merchant: SandboxMerchant, category: MethodCategory, field = 'paymentCategory'): void {
   if (merchant.methods.includes(category)) return;
   throw new Refusal('MethodNotAccepted', 'The merchant does not take this kind of payment method.', field);
@@ -61,7 +55,7 @@ export function requireMethod(merchant: SandboxMerchant, category: MethodCategor
 
 /** Makes a payment and enters it in the ledger. The caller filters out repeated submissions. */
 export function pay(world: PaymentWorld, submitter: Submitter, submission: PaymentSubmission): Answer<PaymentReceipt> {
-  const { books, ids, ledger, transactions, vault } = world;
+  const { books, ids, ledger, vault } = world;
   const { merchant, today, method, code, entry, ofAccount } = readSubmission(world, submitter, submission);
   const { category } = method.masked;
   submitter.origin.lock?.requirePayment(submission, category);
@@ -88,15 +82,15 @@ export function pay(world: PaymentWorld, submitter: Submitter, submission: Payme
   const acknowledged = acknowledgmentRequired ? false : 'notRequired';
   ledger.add({ ...payment, ...movement, tokenId, responseCode: 'Success', acknowledged });
   const { merchantKey, key: sessionId } = submitter.origin;
-  transactions.add({
-    ...{ transactionId, merchantKey, sessionId, method },
-    paid: price.total,
-    simulated: price.amount,
-    enter: (row) => ledger.add({ ...ofAccount, ...row }),
-  });
   const paid = { ...receiptOf(method, tokenId, today), ...movement, quote: price };
   books.add({
-    ...{ merchantKey, sessionId, transactionId },
+    ...{ merchantKey, sessionId },
+    payment: {
+      ...{ transactionId, method },
+      paid: price.total,
+      simulated: price.amount,
+      enter: (row) => ledger.add({ ...ofAccount, ...row }),
+    },
     told: (state) => ({
       ...paymentInfo(paid, sessionId, 'later'),
       ...toldWith(entry),
@@ -107,7 +101,6 @@ export function pay(world: PaymentWorld, submitter: Submitter, submission: Payme
   return { code: 'Success', receipt: paid };
 }
 
-/** Saves a method and enters that in the ledger. */
 export function save(world: PaymentWorld, submitter: Submitter, submission: SaveSubmission): Answer<SaveReceipt> {
   const { books, ledger, vault } = world;
   const { merchant, today, method, code, entry } = readSubmission(world, submitter, submission);
@@ -119,7 +112,7 @@ export function save(world: PaymentWorld, submitter: Submitter, submission: Save
   const receipt = receiptOf(method, tokenId, today);
   const { merchantKey, key: sessionId } = submitter.origin;
   books.add({
-    ...{ merchantKey, sessionId, transactionId: null },
+    ...{ merchantKey, sessionId, payment: undefined },
     told: () => ({
       ...savePaymentInfo(receipt, sessionId, 'later'),
       ...toldWith(entry),
@@ -197,7 +190,6 @@ function receiptOf(method: KnownMethod, tokenId: string | null, today: MerchantT
   return { method: masked, customerName, holderZip, tokenId, transactedAt: today.wallTime, timeZone: today.timeZone };
 }
 
-/** Data for the merchant's server that the page's event does not have. */
 function toldWith({ accountGroup, policyHolderName, references }: ReturnType<typeof readSubmission>['entry']) {
   return { ...references, ...(policyHolderName === null ? {} : { policyHolderName }), accountGroupCode: accountGroup };
 }

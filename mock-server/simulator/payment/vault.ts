@@ -25,7 +25,6 @@ function account(accountType: 'Checking' | 'Saving', bankName: string | null, la
   };
 }
 
-/** @param year The year in which the sandbox starts. */
 export function demoMethods(year: number): readonly DemoMethod[] {
   return [
     { token: 'demo-visa', about: 'A card, by amount', method: card('1111', 'Visa', year + 3) },
@@ -55,7 +54,6 @@ export class Vault {
     for (const { token, method } of demo) this.#methods.set(token, { merchantKey: undefined, method });
   }
 
-  /** Keeps a method and returns its token. */
   keep(merchantKey: string, method: KnownMethod): string {
     const token = this.#ids.guid();
     this.#methods.set(token, { merchantKey, method });

@@ -1,7 +1,6 @@
 import type { Answer, AttemptStatus } from '../../../src/operation/operation-service.ts';
 import { Refusal } from './refusal.ts';
 
-/** A received attempt, and the time when its answer is ready. */
 export interface Decided<Receipt> {
   readonly answer: Answer<Receipt>;
   readonly readyAt: Date;
@@ -16,7 +15,6 @@ export interface Decided<Receipt> {
 export class Attempts<Receipt> {
   readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();
 
-  /** The answer to an attempt that is already decided, or undefined. */
   repeated(attempt: number): Decided<Receipt> | undefined {
     const known = this.#attempts.get(attempt);
     if (known !== 'void') return known;

@@ -18,7 +18,6 @@ const banks: ReadonlyMap<string, string> = new Map([
   ['322271627', 'JPMorgan Chase Bank'],
 ]);
 
-/** Returns the bank of a routing number, or null if it is unknown. */
 export function bankName(routingNumber: string): string | null {
   return banks.get(routingNumber) ?? null;
 }

@@ -1,6 +1,24 @@
+import * as v from 'valibot';
+import { Amount, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { Cents } from '../../../src/money.ts';
+import type { Movable } from './processor.ts';
+import { Refusal } from './refusal.ts';
+import { decision } from './response-code.ts';
 
-/** The current state of a completed operation. */
+/** The ledger's extra fields of a void or refund. Money has moved only if the code is Success. */
+export const ReversalRow = v.object({
+  kind: v.picklist(['void', 'refund']),
+  ...decision,
+  amount: Amount,
+  transactionId: v.nullable(v.string()),
+  batchNumber: v.nullable(v.string()),
+  /** The payment that was voided or refunded. */
+  originalTransactionId: v.string(),
+  transactedAt: WallTime,
+  timeZone: v.string(),
+});
+export type ReversalRow = Shape<typeof ReversalRow>;
+
 export interface BookingState {
   readonly status: 'Paid' | 'Saved' | 'Voided' | 'Refunded';
   /** The total of all voids and refunds. */
@@ -8,13 +26,24 @@ export interface BookingState {
   readonly acknowledged: boolean;
 }
 
-/** A completed operation, as reported to the merchant's server. */
 export interface Booking<Told> {
   readonly merchantKey: string;
   readonly sessionId: string;
-  /** Null if nothing was paid. */
-  readonly transactionId: string | null;
+  /** Undefined if nothing was paid. */
+  readonly payment: Payment | undefined;
   readonly told: (state: BookingState) => Told;
+}
+
+/** An approved payment, with what a later void or refund needs. */
+export interface Payment {
+  readonly transactionId: string;
+  readonly method: Movable;
+  /** The amount paid, including the fee. */
+  readonly paid: Cents;
+  /** The amount for the simulated tables if all of it is taken back, without the fee. */
+  readonly simulated: Cents;
+  /** Enters a void or refund, approved or declined, in its ledger. */
+  readonly enter: (row: ReversalRow) => void;
 }
 
 /** The values to look for; null stands for any. */
@@ -35,10 +64,17 @@ export class Books<Told> {
   }
 
   add(booking: Booking<Told>): void {
-    const status = booking.transactionId === null ? 'Saved' : 'Paid';
+    const status = booking.payment ? 'Paid' : 'Saved';
     const state = { status, refunded: 0, acknowledged: false } as const;
     this.#bookings.push({ ...booking, state });
     this.#tell(booking.merchantKey, booking.told(state));
+  }
+
+  /** The payment of a merchant, or of one of its sessions. Those of others are treated as missing. */
+  payment(transactionId: string, merchantKey: string, sessionId: string | null = null): Payment & BookingState {
+    const [found] = this.#matching(merchantKey, { sessionId, transactionId });
+    if (found?.payment) return { ...found.payment, ...found.state };
+    throw new Refusal('TransactionNotFound', 'No payment of yours has this transaction id.', 'transactionId');
   }
 
   reverse(transactionId: string, kind: 'void' | 'refund', amount: Cents): void {
@@ -53,17 +89,19 @@ export class Books<Told> {
     booking.state = { ...booking.state, acknowledged: true };
   }
 
-  /** The completed operations of a merchant, oldest first. */
-  find(merchantKey: string, { sessionId, transactionId }: BookingQuery): readonly Told[] {
+  find(merchantKey: string, query: BookingQuery): readonly Told[] {
+    return this.#matching(merchantKey, query).map(({ told, state }) => told(state));
+  }
+
+  #matching(merchantKey: string, { sessionId, transactionId }: BookingQuery) {
     return this.#bookings
       .filter((booking) => booking.merchantKey === merchantKey)
       .filter((booking) => sessionId === null || booking.sessionId === sessionId)
-      .filter((booking) => transactionId === null || booking.transactionId === transactionId)
-      .map(({ told, state }) => told(state));
+      .filter(({ payment }) => transactionId === null || payment?.transactionId === transactionId);
   }
 
   #withId(transactionId: string) {
-    const found = this.#bookings.find((booking) => booking.transactionId === transactionId);
+    const found = this.#bookings.find(({ payment }) => payment?.transactionId === transactionId);
     if (!found) throw new Error('Every payment is in the books.');
     return found;
   }

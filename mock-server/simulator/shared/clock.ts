@@ -13,18 +13,15 @@ export class Clock {
     return new Date(this.#now().getTime() + this.#moved);
   }
 
-  /** Moves the clock by the given milliseconds, in addition to earlier moves. */
   moveBy(milliseconds: number): void {
     this.#moved += milliseconds;
   }
 }
 
-/** The earliest time; undefined for an empty list. */
 export function earliest(moments: readonly Date[]): Date | undefined {
   return moments.length === 0 ? undefined : moments.reduce((one, other) => (other < one ? other : one));
 }
 
-/** A time in the merchant's zone. */
 export interface MerchantTime {
   readonly wallTime: WallTime;
   /** The code of the zone: `EST`. */

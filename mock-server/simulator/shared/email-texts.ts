@@ -1,7 +1,7 @@
 import { locales, type Language } from '../../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../../src/money.ts';
-import { readableDate, type WallTime } from '../../../src/wall-time.ts';
+import { readableDate, readableDay, type WallTime } from '../../../src/wall-time.ts';
 import { emailEn, type EmailMessageKey } from './email.en.ts';
 import { emailEs } from './email.es.ts';
 
@@ -13,13 +13,10 @@ export interface EmailTexts {
   readonly t: Translate<EmailMessageKey>;
   readonly money: (amount: Cents) => string;
   readonly date: (at: WallTime) => string;
+  readonly day: (at: WallTime) => string;
 }
 
-/** An e-mail in one language. */
-export interface EmailWords {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
+export type EmailWords = Readonly<{ subject: string; paragraphs: readonly string[] }>;
 
 const betweenSubjects = ' · ';
 const betweenTexts = '\n\n* * *\n\n';
@@ -39,22 +36,23 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** Writes an e-mail in the reader's language. */
 export function inLanguage(language: Language, write: (texts: EmailTexts) => EmailWords) {
   const { subject, paragraphs } = write(textsIn(language));
   return { language, subject, text: paragraphs.join('\n\n') };
 }
 
-function textsIn(language: Language): EmailTexts {
-  const date = (at: WallTime) => readableDate(at, locales[language]);
-  return { t: createTranslate(catalogues[language]), money: formatMoney, date };
+/** A date on a page does not break. In an e-mail, mail programs decide. */
+function inText(date: string): string {
+  return date.replaceAll('\u00a0', ' ');
 }
 
-/**
- * The subject or the text of an e-mail in parts, each with its language, for screen readers.
- *
- * @param only The one language of the e-mail, if it is in one.
- */
+function textsIn(language: Language): EmailTexts {
+  const date = (at: WallTime) => inText(readableDate(at, locales[language]));
+  const day = (at: WallTime) => inText(readableDay(at, locales[language]));
+  return { t: createTranslate(catalogues[language]), money: formatMoney, date, day };
+}
+
+/** The subject or the text of an e-mail in parts, each with its language, for screen readers. */
 export function partsOf(text: string, only?: Language): readonly (readonly [Language, string])[] {
   if (only) return [[only, text]];
   const parts = text.split(text.includes(betweenTexts) ? betweenTexts : betweenSubjects);

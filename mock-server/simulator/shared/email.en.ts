@@ -23,6 +23,8 @@ export const emailEn = {
 
   'receipt.subject': 'Your payment of {total} to {merchant}',
   'receipt.text': 'You paid {total} to {merchant}. Thank you.',
+  'receipt.submittedText':
+    'We’ll debit {total} from your bank account on {day} or the next business day. If your bank returns the payment, {merchant} will contact you.',
   'receipt.number': 'Confirmation number: {number}',
   'receipt.amount': 'Amount: {amount}',
   'receipt.fee': 'Convenience fee: {fee}',
@@ -32,7 +34,7 @@ export const emailEn = {
   'receipt.method': 'Payment method: {name} ending in {digits}',
   'receipt.bankAccount': 'Bank account',
   'receipt.date': 'Date: {date}',
-  'receipt.reference': 'Reference: {reference}',
+  'receipt.reference': 'Policy: {reference}',
 } as const;
 
 export type EmailMessageKey = keyof typeof emailEn;

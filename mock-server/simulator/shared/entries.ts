@@ -1,4 +1,3 @@
-/** An entry without its number, which the list adds. */
 export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
 /** The rows of a ledger, oldest first, numbered from 1. */
@@ -6,7 +5,6 @@ export class Entries<Entry extends { readonly number: number }> {
   readonly #entries: Entry[] = [];
   readonly #searchable: (entry: Entry) => readonly (string | null | undefined)[];
 
-  /** @param searchable The texts that an entry is found by. */
   constructor(searchable: (entry: Entry) => readonly (string | null | undefined)[]) {
     this.#searchable = searchable;
   }
@@ -24,7 +22,6 @@ export class Entries<Entry extends { readonly number: number }> {
     return this.#entries.filter((entry) => this.#searchable(entry).includes(text));
   }
 
-  /** Replaces the entry with the same number. */
   protected replace(entry: Entry): void {
     this.#entries[entry.number - 1] = entry;
   }

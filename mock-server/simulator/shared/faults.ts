@@ -68,7 +68,6 @@ export const FaultRule = v.variant('kind', [
 ]);
 export type FaultRule = Shape<typeof FaultRule>;
 
-/** The faults of one call. */
 export type Fault = WithoutTarget<FaultRule>;
 type WithoutTarget<Rule> = Rule extends unknown ? Omit<Rule, keyof typeof target> : never;
 

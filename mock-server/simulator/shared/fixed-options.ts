@@ -1,4 +1,4 @@
-import { nearestOption } from '../../../src/options/near-miss.ts';
+import { suggestOption } from '../../../src/options/suggest-option.ts';
 import type { OptionKind } from '../../../src/options/option-kinds.ts';
 import { missing, type OptionProblem, type OptionProblems } from '../../../src/options/option-problems.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
@@ -6,13 +6,10 @@ import { Refusal } from './refusal.ts';
 
 /* The options that an integrator's server fixes with a session request. */
 
-/** A table of options. */
 type Kinds = Readonly<Record<string, OptionKind>>;
 
-/** The values of the fixed options. */
 type Fixed<Table> = { readonly [Name in keyof Table]?: Table[Name] extends OptionKind<infer Value> ? Value : never };
 
-/** A table without the options that only a page can set. */
 export function fixableOf<Table extends object, Own extends keyof Table>(
   table: Table,
   pagesOwn: readonly Own[],
@@ -50,12 +47,11 @@ function spellingsOf(name: string): readonly string[] {
   return Array.from(new Set([name, name.charAt(0).toLowerCase() + name.slice(1)]));
 }
 
-/** Names that the table does not have in either spelling. */
 function unknownIn(table: object, given: object): OptionProblems {
   const known = Object.keys(table);
   const spellings = known.flatMap(spellingsOf);
   const names = Object.keys(given).filter((name) => !spellings.includes(name));
-  return new Map(names.map((name) => [name, [notFixable(nearestOption(name, known))]]));
+  return new Map(names.map((name) => [name, [notFixable(suggestOption(name, known))]]));
 }
 
 const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'They fix nothing: no option is given.' };
@@ -77,7 +73,6 @@ export function requireRight(problems: OptionProblems): void {
   throw new Refusal('InvalidOptions', lines.join('\n'), 'Options');
 }
 
-/** Refuses a call that differs from a fixed option. */
 export function requireFixed(isAsFixed: boolean, option: string): void {
   if (isAsFixed) return;
   throw new Refusal('OptionLocked', 'The server has fixed this option for the session, to something else.', option);

@@ -58,7 +58,6 @@ export function readBankAccount(details: BankAccountDetails): ReadMethod {
   return { method: { masked, customerName: details.name, holderZip: null, codes }, code };
 }
 
-/** The stored part of a bank account, and whether its numbers can be valid. */
 export function readBankNumbers<AccountType extends string>(details: {
   readonly routingNumber: string;
   readonly accountNumber: string;

@@ -12,7 +12,6 @@ export interface MerchantBase {
   readonly origins?: readonly string[];
 }
 
-/** The merchants of one kind of modal. */
 export class MerchantsByKey<Merchant extends MerchantBase> {
   readonly #merchants: Map<string, Merchant>;
 
@@ -28,7 +27,6 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
     return this.#merchants.has(merchantKey);
   }
 
-  /** @param field The name of the key in the request. */
   withKey(merchantKey: string, field: string): Merchant {
     const merchant = this.#merchants.get(merchantKey);
     if (!merchant) throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', field);
@@ -40,18 +38,13 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
   }
 }
 
-/**
- * The account group that the money is for: the merchant's first one by default.
- *
- * @param field The option that asked for it.
- */
+/** The account group that the money is for: the merchant's first one by default. */
 export function accountGroupOf({ accountGroups }: MerchantBase, code: string | undefined, field: string): string {
   const group = code ?? accountGroups[0];
   if (accountGroups.includes(group)) return group;
   throw new Refusal('AccountGroupNotFound', 'The merchant has no account group with this code.', field);
 }
 
-/** Refuses a page whose origin is not in the merchant's list. */
 export function requireOrigin({ origins }: MerchantBase, origin: string | undefined): void {
   if (!origins || (origin !== undefined && origins.includes(origin))) return;
   throw new Refusal('OriginNotAllowed', 'The merchant has not listed the origin of this page.', 'sessionId');

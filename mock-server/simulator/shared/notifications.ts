@@ -37,7 +37,6 @@ export type Delivery = Shape<typeof Delivery>;
 export type Unstamped = WithoutTime<Notification>;
 type WithoutTime<One> = One extends unknown ? Omit<One, 'timestamp'> : never;
 
-/** A delivery attempt to make. */
 export interface Outgoing {
   readonly id: string;
   readonly address: NotificationAddress;
@@ -45,7 +44,6 @@ export interface Outgoing {
   readonly body: string;
 }
 
-/** The outcome of a delivery attempt. */
 export type Outcome = Pick<DeliveryAttempt, 'status' | 'problem'>;
 
 interface Kept {
@@ -69,11 +67,9 @@ const pauses = [5 * second, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].m
 export interface NotificationsParts {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** The name of a merchant. */
   readonly nameOf: (merchantKey: string) => string;
   /** The address for notifications of all merchants that have set no other. */
   readonly address?: NotificationAddress | undefined;
-  /** Called after a notification was added. */
   readonly onNew: () => void;
 }
 
@@ -90,13 +86,11 @@ export class Notifications {
     this.#parts = parts;
   }
 
-  /** The address for a merchant's notifications; undefined if it has none. */
   addressOf(merchantKey: string): NotificationAddress | undefined {
     const own = this.#addresses.get(merchantKey);
     return own === undefined ? this.#parts.address : (own ?? undefined);
   }
 
-  /** @param address Null stops notifications for this merchant. */
   setAddress(merchantKey: string, address: NotificationAddress | null): void {
     this.#addresses.set(merchantKey, address);
   }
@@ -111,7 +105,6 @@ export class Notifications {
     this.#parts.onNew();
   }
 
-  /** Oldest first. */
   list(): readonly Delivery[] {
     return this.#kept.map(({ id, merchantKey, notification, state, attempts, nextAt }) => ({
       id,
@@ -136,7 +129,6 @@ export class Notifications {
     return { state, failures: 0, nextAt: isHeard ? this.#parts.clock.now() : null };
   }
 
-  /** The time of the next attempt; undefined if there is none. */
   get nextAt(): Date | undefined {
     return earliest(this.#kept.flatMap(({ nextAt }) => nextAt ?? []));
   }
@@ -149,7 +141,6 @@ export class Notifications {
       .flatMap((kept) => this.#start(kept, now));
   }
 
-  /** Records the outcome of an attempt. */
   settle(id: string, outcome: Outcome): void {
     const kept = this.#find(id);
     const last = kept.attempts.length - 1;

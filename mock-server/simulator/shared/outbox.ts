@@ -34,7 +34,6 @@ export class Outbox {
     this.#emails.push({ ...email, id: this.#emails.length + 1, sentAt: this.#clock.now().toISOString() });
   }
 
-  /** Oldest first. */
   list(): readonly Email[] {
     return [...this.#emails];
   }

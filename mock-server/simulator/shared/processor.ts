@@ -26,7 +26,6 @@ const tables = {
   PushToCard: takesAll,
 } as const satisfies Readonly<Record<string, Tables>>;
 
-/** The part of a payment method that the processor reads. */
 export interface Movable {
   readonly masked: { readonly category: keyof typeof tables };
   readonly codes: FixedCodes;
@@ -38,7 +37,6 @@ export function charge(method: KnownMethod, amount: Cents, today: MerchantTime):
   return masked.category === 'CreditCard' && hasExpired(masked, today) ? 'CardExpired' : move(method, 'charge', amount);
 }
 
-/** Takes money from a method or pays money to it. */
 export function move({ codes, masked }: Movable, movement: Movement, amount: Cents): ResponseCode {
   return codes[movement] ?? tables[masked.category][movement].get(amount) ?? 'Success';
 }
@@ -57,7 +55,6 @@ export function hintAt(code: ResponseCode, movement: Movement, { codes, masked }
   return { hint: `${toDecimalText(amount)} is a test amount, which is always answered like this. Try another.` };
 }
 
-/** Returns the decline of the first check that fails. Later checks do not run. */
 export function firstDecline(checks: readonly (() => ResponseCode)[]): DeclineCode | undefined {
   for (const check of checks) {
     const code = check();

@@ -1,3 +1,5 @@
+import type { RefusedSession } from '../../../src/operation/service-error.ts';
+
 /** The codes of refused calls with their HTTP status. A refused call has no effects. */
 const statuses = {
   InvalidRequest: 400,
@@ -51,14 +53,16 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   /** The option or the field of the request that caused the refusal. */
   readonly field: string | undefined;
+  /** What a page may know of the session that was refused. */
+  readonly about: RefusedSession;
 
-  constructor(code: RefusalCode, message: string, field?: string) {
+  constructor(code: RefusalCode, message: string, field?: string, about: RefusedSession = {}) {
     super(message);
     this.code = code;
     this.field = field;
+    this.about = about;
   }
 
-  /** The HTTP status of the answer. */
   get status(): number {
     return statuses[this.code];
   }

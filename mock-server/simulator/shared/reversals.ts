@@ -5,18 +5,16 @@ import type { Cents } from '../../../src/money.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
-import type { Books } from './books.ts';
+import type { Books, Payment } from './books.ts';
 import type { MerchantBase, MerchantsByKey } from './merchants.ts';
 import { hintAt, move } from './processor.ts';
 import { Refusal } from './refusal.ts';
-import type { Transaction, Transactions } from './transactions.ts';
 
 export interface ReversalParts {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly books: Pick<Books<unknown>, 'reverse'>;
+  readonly books: Pick<Books<unknown>, 'payment' | 'reverse'>;
   readonly merchants: Pick<MerchantsByKey<MerchantBase>, 'withKey'>;
-  readonly transactions: Transactions;
   /** The name of the merchant's key in requests. */
   readonly keyField: string;
 }
@@ -46,7 +44,6 @@ export type Refund = Shape<typeof Refund>;
 export class Reversals {
   readonly #parts: ReversalParts;
   readonly #refundsByKey = new Map<string, { readonly amount: Cents; readonly answer: Answer<ReversalReceipt> }>();
-  readonly #takenBack = new Map<string, Cents>();
 
   constructor(parts: ReversalParts) {
     this.#parts = parts;
@@ -54,38 +51,39 @@ export class Reversals {
 
   /** Takes back a whole payment, including the fee. */
   void(merchantKey: string, transactionId: string): Answer<ReversalReceipt> {
-    const transaction = this.#find(merchantKey, transactionId);
-    if (this.#takenBack.has(transactionId)) {
+    const payment = this.#find(merchantKey, transactionId);
+    if (payment.status !== 'Paid') {
       throw new Refusal('TransactionNotVoidable', 'The payment was voided or refunded before.', 'transactionId');
     }
-    return this.#reverse(transaction, 'void', { moved: transaction.paid, simulated: transaction.simulated });
+    return this.#reverse(payment, merchantKey, 'void', { moved: payment.paid, simulated: payment.simulated });
   }
 
   /** Pays back a part of a payment or all of it. */
   refund(merchantKey: string, { transactionId, amount, operationKey }: Refund): Answer<ReversalReceipt> {
-    const transaction = this.#find(merchantKey, transactionId);
+    const payment = this.#find(merchantKey, transactionId);
     const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;
     const known = key === undefined ? undefined : this.#refundsByKey.get(key);
     if (known && known.amount !== amount) {
       throw new Refusal('InvalidRequest', 'This key names a refund of another amount.', 'operationKey');
     }
     if (known) return known.answer;
-    if (amount > transaction.paid - (this.#takenBack.get(transactionId) ?? 0)) {
+    if (amount > payment.paid - payment.refunded) {
       throw new Refusal('RefundExceedsPayment', 'More than is left of the payment cannot be refunded.', 'amount');
     }
-    const answer = this.#reverse(transaction, 'refund', { moved: amount, simulated: amount });
+    const answer = this.#reverse(payment, merchantKey, 'refund', { moved: amount, simulated: amount });
     if (key !== undefined) this.#refundsByKey.set(key, { amount, answer });
     return answer;
   }
 
-  #find(merchantKey: string, transactionId: string): Transaction {
-    const merchant = this.#parts.merchants.withKey(merchantKey, this.#parts.keyField);
-    return this.#parts.transactions.find(transactionId, (transaction) => transaction.merchantKey === merchant.key);
+  #find(merchantKey: string, transactionId: string) {
+    const { key } = this.#parts.merchants.withKey(merchantKey, this.#parts.keyField);
+    return this.#parts.books.payment(transactionId, key);
   }
 
   /** @param amounts The amount that moves, and the amount without the fee for the simulated tables. */
   #reverse(
-    { transactionId: originalTransactionId, merchantKey, method, enter }: Transaction,
+    { transactionId: originalTransactionId, method, enter }: Payment,
+    merchantKey: string,
     kind: 'void' | 'refund',
     { moved: amount, simulated }: { readonly moved: Cents; readonly simulated: Cents },
   ): Answer<ReversalReceipt> {
@@ -102,7 +100,6 @@ export class Reversals {
     const movement = { transactionId: ids.transactionId(), batchNumber: batchOf(today) };
     enter({ ...row, ...movement, responseCode: code });
     books.reverse(originalTransactionId, kind, amount);
-    this.#takenBack.set(originalTransactionId, (this.#takenBack.get(originalTransactionId) ?? 0) + amount);
     return { code, receipt: { ...movement, amount, originalTransactionId, transactedAt, timeZone } };
   }
 }

@@ -6,9 +6,10 @@ import type {
 } from '../../../src/operation/operation-service.ts';
 import type { Attempts, Decided } from './attempts.ts';
 import { bankName } from './bank-names.ts';
-import type { Clock } from './clock.ts';
+import { merchantTime, type Clock } from './clock.ts';
 import { Expiring } from './expiring.ts';
 import type { Ids } from './ids.ts';
+import type { MerchantBase } from './merchants.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
 type State<Opening> =
@@ -25,10 +26,6 @@ const messages = {
   SessionExpired: 'The session has expired.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
-function refused(code: keyof typeof messages): Refusal {
-  return new Refusal(code, messages[code], 'sessionId');
-}
-
 /** A failed opening leaves the session free. After this many it is cancelled, so that tokens and ids cannot be guessed. */
 const mostFailures = 5;
 
@@ -44,6 +41,7 @@ const afterlife = aDay;
 export interface SessionOrigin {
   readonly key: string;
   readonly merchantKey: string;
+  readonly merchant: Pick<MerchantBase, 'name' | 'phone' | 'timeZone'>;
   readonly createdAt: Date;
 }
 
@@ -56,11 +54,12 @@ export class Session<Opening, About extends object = object> {
   #failures = 0;
   #questions = 0;
   #expiresAt: Date;
+  /** When the approved submission arrived. */
+  #receivedAt: Date | undefined;
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly origin: SessionOrigin & About;
 
-  /** @param lifetime Milliseconds from the last use until the session expires. */
   constructor(origin: SessionOrigin & About, clock: Clock, lifetime: number) {
     this.origin = origin;
     this.#clock = clock;
@@ -68,7 +67,6 @@ export class Session<Opening, About extends object = object> {
     this.#expiresAt = this.#endOfUse();
   }
 
-  /** The time when it expires if it is not used before. */
   get expiresAt(): Date {
     return this.#expiresAt;
   }
@@ -76,7 +74,7 @@ export class Session<Opening, About extends object = object> {
   /** Throws if the session was opened: data can be uploaded only before. */
   requireFree(): void {
     this.#requireUnspent();
-    if (this.#state.is === 'reserved') throw refused('SessionReserved');
+    if (this.#state.is === 'reserved') throw this.#refused('SessionReserved');
   }
 
   /** Reserves the session. If the same operation reserves it again, it gets its first opening. */
@@ -106,17 +104,15 @@ export class Session<Opening, About extends object = object> {
       this.#requireUnspent();
       throw new Refusal('InvalidRequest', 'The session has not been opened.', 'sessionId');
     }
-    if (this.#state.opening === undefined) throw refused('SessionCanceled');
+    if (this.#state.opening === undefined) throw this.#refused('SessionCanceled');
     return this.#state.opening;
   }
 
-  /** Throws if the session is spent or has expired. */
   requireLive(operationKey: string): void {
     this.opening(operationKey);
     this.#requireUnspent();
   }
 
-  /** The bank of a routing number, or null. A session may ask a limited number of times. */
   bankName(operationKey: string, routingNumber: string): string | null {
     this.requireLive(operationKey);
     this.#questions += 1;
@@ -125,13 +121,11 @@ export class Session<Opening, About extends object = object> {
     return bankName(routingNumber);
   }
 
-  /** Restarts the session's time. */
   use(operationKey: string): void {
     this.requireLive(operationKey);
     this.#expiresAt = this.#endOfUse();
   }
 
-  /** Uses the session, and returns its remaining time. */
   extend(operationKey: string): SessionLife {
     this.use(operationKey);
     return this.life();
@@ -160,7 +154,10 @@ export class Session<Opening, About extends object = object> {
     attempts.requireNext(attempt, now);
     const decided = { answer: decide(), readyAt: new Date(now.getTime() + processingTime) };
     attempts.record(attempt, decided);
-    if (decided.answer.code === 'Success') this.#spend(operationKey, true);
+    if (decided.answer.code === 'Success') {
+      this.#receivedAt = now;
+      this.#spend(operationKey, true);
+    }
     return decided;
   }
 
@@ -172,7 +169,7 @@ export class Session<Opening, About extends object = object> {
   /** Ends the session without a result. Repeating it changes nothing; it is refused after an approval. */
   cancel(operationKey: string): void {
     this.#requireOwner(operationKey);
-    if (this.#state.is === 'spent' && this.#state.approved) throw refused('SessionUsed');
+    if (this.#state.is === 'spent' && this.#state.approved) throw this.#refused('SessionUsed');
     this.#spend(operationKey, false);
   }
 
@@ -187,7 +184,16 @@ export class Session<Opening, About extends object = object> {
 
   /** A cancelled session has moved no money. For a used one, look up the result. */
   #spent(): Refusal {
-    return refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
+    return this.#refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
+  }
+
+  #refused(code: keyof typeof messages): Refusal {
+    const { name, phone, timeZone } = this.origin.merchant;
+    const received = this.#receivedAt && merchantTime(this.#receivedAt, timeZone);
+    return new Refusal(code, messages[code], 'sessionId', {
+      merchant: { name, phone },
+      ...(received ? { received: { at: received.wallTime, timeZone: received.timeZone } } : {}),
+    });
   }
 
   get #hasExpired(): boolean {
@@ -197,30 +203,27 @@ export class Session<Opening, About extends object = object> {
   #requireOwner(operationKey: string): void {
     if (this.#state.is === 'free' || this.#state.by === operationKey) return;
     if (this.#state.is === 'spent') throw this.#spent();
-    throw refused(this.#hasExpired ? 'SessionExpired' : 'SessionReserved');
+    throw this.#refused(this.#hasExpired ? 'SessionExpired' : 'SessionReserved');
   }
 
   #requireUnspent(): void {
     if (this.#state.is === 'spent') throw this.#spent();
-    if (this.#hasExpired) throw refused('SessionExpired');
+    if (this.#hasExpired) throw this.#refused('SessionExpired');
   }
 }
 
-/** An attempt at one of an operation's submissions. */
 export interface Arrival<Receipt> {
   readonly attempts: Attempts<Receipt>;
   readonly attempt: number;
   readonly processingTime: number;
 }
 
-/** All sessions of one kind of modal, by key. */
 export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
 
-  /** @param lifetime Milliseconds from the last use until a session expires. */
   constructor(clock: Clock, ids: Ids, lifetime: number) {
     this.#sessions = new Expiring(clock);
     this.#clock = clock;
@@ -228,18 +231,22 @@ export class Sessions<Opening, About extends object = object> {
     this.#lifetime = lifetime;
   }
 
-  /** @param lifetime Lifetime of this session only, in milliseconds. A short one shows how a modal ends. */
-  create(merchantKey: string, about: About, lifetime = this.#lifetime): string {
+  /** @param lifetime Milliseconds from the last use until it expires. */
+  create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
     const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);
-    this.#sessions.set(key, new Session({ ...about, key, merchantKey, createdAt }, this.#clock, lifetime), forgottenAt);
+    this.#sessions.set(
+      key,
+      new Session({ ...about, key, merchantKey: merchant.key, merchant, createdAt }, this.#clock, lifetime),
+      forgottenAt,
+    );
     return key;
   }
 
   find(sessionKey: string): Session<Opening, About> {
     const session = this.#sessions.get(sessionKey);
-    if (!session) throw refused('SessionNotFound');
+    if (!session) throw new Refusal('SessionNotFound', messages.SessionNotFound, 'sessionId');
     return session;
   }
 }

@@ -103,7 +103,6 @@ const codesByNumber = new Map(
   [...testCards, ...testBankAccounts].map(({ number, codes }): [string, FixedCodes] => [number, codes]),
 );
 
-/** The fixed codes of a card or account number; none for a number that goes by the amount. */
 export function fixedCodes(number: string): FixedCodes {
   return codesByNumber.get(number) ?? {};
 }

@@ -2,10 +2,8 @@ import type { OptionProblem } from '../../options/option-problems.ts';
 import type { UploadProblem } from './upload-problems.ts';
 import type { CompanyValues, IndividualValues, PartyValues } from './upload-tables.ts';
 
-/** A party as far as it could be read. What could not be is absent, and is a problem already. */
 export type PartlyReadParty = Partial<PartyValues>;
 
-/** True where something was uploaded for a field, readable or not. */
 export type IsGiven = (field: keyof PartyValues) => boolean;
 
 interface PartyRule {
@@ -18,7 +16,7 @@ const needsToken = ['BankAccount', 'PushToCard'];
 
 const contactWithoutAccount = {
   code: 'contactWithoutAccount',
-  message: 'A stored contact belongs to a stored account: AccountId is required with it.',
+  message: 'ContactId requires AccountId, because a stored contact belongs to a stored account.',
 };
 
 /** The rules of one party beyond its fields, one after the other. Source: claims modals, ApprovalRequestParty. */
@@ -30,15 +28,15 @@ const partyRules: readonly PartyRule[] = [
   },
   {
     field: 'IndividualDetails',
-    problem: {
-      code: 'twoPayees',
-      message: 'CompanyDetails and IndividualDetails cannot be given together: a party is one or the other.',
-    },
+    problem: { code: 'twoPayees', message: 'Pass CompanyDetails or IndividualDetails, not both.' },
     isBroken: (_, isGiven) => isGiven('CompanyDetails') && isGiven('IndividualDetails'),
   },
   {
     field: 'ContactId',
-    problem: { code: 'contactOfPerson', message: 'Only a company has contacts: IndividualDetails has no ContactId.' },
+    problem: {
+      code: 'contactOfPerson',
+      message: 'Only companies have contacts. Remove ContactId, or pass CompanyDetails.',
+    },
     isBroken: ({ ContactId }, isGiven) => ContactId !== undefined && isGiven('IndividualDetails'),
   },
   {
@@ -55,7 +53,7 @@ const partyRules: readonly PartyRule[] = [
   },
   {
     field: 'CompanyDetails.ContactDetails.ContactId',
-    problem: { code: 'contactsDiffer', message: 'This is another contact than the ContactId of the party.' },
+    problem: { code: 'contactsDiffer', message: 'This differs from the ContactId of the party. Pass the same one.' },
     isBroken: ({ ContactId, CompanyDetails }, isGiven) => {
       // Details without an id are those of a new contact.
       const contact = CompanyDetails?.ContactDetails;
@@ -64,30 +62,33 @@ const partyRules: readonly PartyRule[] = [
   },
   {
     field: 'PaymentAmount',
-    problem: { code: 'notZero', message: 'A party that only approves is not paid: this must be 0.00.' },
+    problem: { code: 'notZero', message: 'This must be 0.00, because an ApprovalOnly party is not paid.' },
     isBroken: ({ ApprovalRole, PaymentAmount }) =>
       ApprovalRole === 'ApprovalOnly' && PaymentAmount !== undefined && PaymentAmount !== 0,
   },
   {
     field: 'PaymentAmount',
-    problem: { code: 'notPositive', message: 'A party that is paid gets more than zero.' },
+    problem: { code: 'notPositive', message: 'This must be greater than zero, because the party is paid.' },
     isBroken: ({ ApprovalRole, PaymentAmount }) =>
       ApprovalRole !== undefined && ApprovalRole !== 'ApprovalOnly' && PaymentAmount === 0,
   },
   {
     field: 'PaymentMethodType',
-    problem: { code: 'missing', message: 'This is required for a party without an action, which chooses none.' },
+    problem: {
+      code: 'missing',
+      message: 'This is required for PaymentOnlyActionBypass, because the party chooses no method.',
+    },
     isBroken: (party, isGiven) => hasNoAction(party) && !isGiven('PaymentMethodType'),
   },
   {
     field: 'Token',
-    problem: { code: 'missing', message: 'This is required: it names the bank account or card that is paid.' },
+    problem: { code: 'missing', message: 'This is required. It identifies the bank account or card to pay.' },
     isBroken: (party, isGiven) =>
       hasNoAction(party) && needsToken.includes(party.PaymentMethodType ?? '') && !isGiven('Token'),
   },
   {
     field: 'Address',
-    problem: { code: 'missing', message: 'This is required: there is no other address to which the check is mailed.' },
+    problem: { code: 'missing', message: 'This is required, because the check has no other address.' },
     isBroken: (party, isGiven) => {
       const details = party.CompanyDetails ?? party.IndividualDetails;
       const isMailed = hasNoAction(party) && party.PaymentMethodType === 'Check';
@@ -104,7 +105,6 @@ function hasAddress({ Address, City, State, Zip }: CompanyValues | IndividualVal
   return [Address, City, State, Zip].every((line) => line !== undefined);
 }
 
-/** The rules that a party breaks. */
 export function brokenPartyRules(party: PartlyReadParty, number: number, isGiven: IsGiven): UploadProblem[] {
   return partyRules
     .filter(({ isBroken }) => isBroken(party, isGiven))

@@ -50,7 +50,6 @@ export function readParty(given: unknown, party: number): PartyReading {
 }
 
 interface Part<Values> {
-  /** Undefined for an object that has nothing in it: servers write an absent one with nothing but nulls, too. */
   readonly values: Values | undefined;
   readonly problems: readonly UploadProblem[];
 }

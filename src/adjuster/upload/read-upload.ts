@@ -6,9 +6,7 @@ import { brokenUploadRules } from './upload-rules.ts';
 import { uploadFields, type UploadValues } from './upload-tables.ts';
 
 export interface UploadReading {
-  /** The readable part, which is all of it where there is no problem. */
   readonly values: UploadValues;
-  /** First those of the request's own fields, then party after party. */
   readonly problems: readonly UploadProblem[];
 }
 
@@ -37,4 +35,4 @@ export function readUpload(body: unknown): UploadReading {
   return { values, problems: inOrder(found) };
 }
 
-const notObject = { code: 'notObject', message: 'It must be a JSON object.', party: null, field: 'Body' };
+const notObject = { code: 'notObject', message: 'The body must be a JSON object.', party: null, field: 'Body' };

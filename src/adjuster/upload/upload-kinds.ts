@@ -1,16 +1,10 @@
 import { checkEmail } from '../../fields/email.ts';
 import { checkPersonName } from '../../fields/person-name.ts';
-import { text, type OptionKind } from '../../options/option-kinds.ts';
+import { problem, text, type OptionKind } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
 
 /* What the text fields of an upload hold, beyond the kinds that option objects have too. */
 
-/** A reading that came to nothing. */
-export function problem(code: string, message: string): { readonly problem: { code: string; message: string } } {
-  return { problem: { code, message } };
-}
-
-/** Text of so many characters at most. */
 export function textUpTo(most: number): OptionKind<string, string | number> {
   return {
     kind: 'text',
@@ -31,7 +25,7 @@ export const name: OptionKind<string, string> = {
     if ('problem' in reading) return reading;
     const verdict = checkPersonName(reading.value);
     return verdict.state === 'invalid' && verdict.code === 'number'
-      ? problem('notName', 'This option must be a name, and looks like a card or account number.')
+      ? problem('notName', 'This option must be a name, but looks like a card or account number.')
       : reading;
   },
 };
@@ -55,7 +49,7 @@ export const email: OptionKind<string, string> = {
       : problem('notEmail', 'This option must be an e-mail address, such as pat@example.com.'),
 };
 
-const mostUrlCharacters = 250;
+const maxUrlCharacters = 250;
 
 /** No user name, since `https://a.example@b.example` leads elsewhere than it reads; no backslash, which browsers turn. */
 const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\\\p{C}\p{Z}]*)?$/iu;
@@ -64,8 +58,8 @@ const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\
 export const webAddress: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {
-    if (typeof value === 'string' && value.length > mostUrlCharacters) {
-      return problem('tooLong', `This option is too long: at most ${mostUrlCharacters} characters are allowed.`);
+    if (typeof value === 'string' && value.length > maxUrlCharacters) {
+      return problem('tooLong', `This option is too long: at most ${maxUrlCharacters} characters are allowed.`);
     }
     return typeof value === 'string' && webUrl.test(value)
       ? { value }

@@ -1,15 +1,11 @@
-import { text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
+import { problem, text, type OptionKind, type Reading } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
-import { problem } from './upload-kinds.ts';
 
-/*
- * The contents of the list and map fields of an upload. The specification gives no limits but that of the parties: these are
- * far above what a claim needs, and are there so that one upload cannot fill the service.
- */
+/* The list and map fields of an upload. Their limits are far above what a claim needs, and protect the service. */
 
-const mostLines = 100;
-const mostParameters = 50;
-const mostNameCharacters = 100;
+const maxLines = 100;
+const maxParameters = 50;
+const maxNameCharacters = 100;
 
 /** The items of a list; undefined for what is no list, or cannot be read as one. */
 function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' | undefined {
@@ -21,15 +17,13 @@ function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' |
   }
 }
 
-/** A list of one to so many items, which are read by tables of their own. */
 export function list<Item>(most: number): OptionKind<readonly unknown[], readonly Item[]> {
   return {
     kind: 'list',
     read: (value) => {
       const items = itemsOf(value, most);
       if (items === undefined) return problem('notList', 'This option must be a list.');
-      if (items === 'tooMany')
-        return problem('tooMany', `This option is too long a list: at most ${most} are allowed.`);
+      if (items === 'tooMany') return problem('tooMany', `This list is too long: at most ${most} items are allowed.`);
       return items.length > 0 ? { value: items } : problem('missing', 'This option must not be an empty list.');
     },
   };
@@ -37,14 +31,13 @@ export function list<Item>(most: number): OptionKind<readonly unknown[], readonl
 
 type GivenText = string | number | null | undefined;
 
-/** Lines of text. Blank ones are left out. */
 export const textList: OptionKind<readonly string[], readonly GivenText[]> = {
   kind: 'list',
   read: (value) => {
-    const items = itemsOf(value, mostLines);
+    const items = itemsOf(value, maxLines);
     if (items === undefined) return problem('notList', 'This option must be a list of texts.');
     if (items === 'tooMany')
-      return problem('tooMany', `This option has too many lines: at most ${mostLines} are allowed.`);
+      return problem('tooMany', `This option has too many lines: at most ${maxLines} are allowed.`);
     return textsOf(items);
   },
 };
@@ -60,22 +53,19 @@ function textsOf(items: readonly unknown[]): Reading<readonly string[]> {
   return { value: texts };
 }
 
-/**
- * Texts by name: `{ ClaimantName: 'Pat Doe' }`. Blank ones are left out. The result has no prototype, so a name such as
- * `constructor` finds what was uploaded, or nothing.
- */
+/** Texts by name: `{ ClaimantName: 'Pat Doe' }`. Blank ones are left out. The result has no prototype. */
 export const textMap: OptionKind<Readonly<Record<string, string>>, Readonly<Record<string, GivenText>>> = {
   kind: 'map',
   read: (value) => {
     const entries = entriesOf(value);
     if (!entries) return problem('notMap', 'This option must be an object that maps names to texts.');
-    if (entries.length > mostParameters) {
-      return problem('tooMany', `This option has too many names: at most ${mostParameters} are allowed.`);
+    if (entries.length > maxParameters) {
+      return problem('tooMany', `This option has too many names: at most ${maxParameters} are allowed.`);
     }
-    if (entries.some(([name]) => name.length > mostNameCharacters)) {
+    if (entries.some(([name]) => name.length > maxNameCharacters)) {
       return problem(
         'tooLong',
-        `This option has too long a name: at most ${mostNameCharacters} characters are allowed.`,
+        `A name in this option is too long: at most ${maxNameCharacters} characters are allowed.`,
       );
     }
     return textsByName(entries);

@@ -3,9 +3,7 @@ import type { ProcessType } from '../enumerations.ts';
 import type { PartlyReadParty } from './party-rules.ts';
 import type { UploadProblem } from './upload-problems.ts';
 
-/**
- * The values that the rules between parties look at. One that could not be read is absent, and is a problem already.
- */
+/** The values that the rules between parties use. Unreadable values are absent, and already reported. */
 interface PartlyReadUpload {
   readonly TotalAmount?: Cents;
   readonly ProcessType?: ProcessType;
@@ -14,29 +12,26 @@ interface PartlyReadUpload {
 
 const noRecipient = {
   code: 'noRecipient',
-  message: 'At least one party must be paid: ApprovalOnly cannot be the role of all.',
+  message: 'At least one party must be paid. Give it another role than ApprovalOnly.',
   party: null,
   field: 'ApprovalRequestParties',
 };
 
 const notSingle = {
   code: 'notSingle',
-  message: 'SinglePartyPayment has exactly one party.',
+  message: 'SinglePartyPayment requires exactly one party.',
   party: null,
   field: 'ApprovalRequestParties',
 };
 
 const amountsDiffer = {
   code: 'amountsDiffer',
-  message: 'The PaymentAmounts of the parties do not add up to this.',
+  message: 'This must be the sum of the PaymentAmounts of all parties.',
   party: null,
   field: 'TotalAmount',
 };
 
-/**
- * The rules that the parties of a request keep to together. A rule about all parties is silent while one of them could
- * not be read: it would only repeat that problem in other words. Source: claims modals, Load request data and Limits.
- */
+/** The rules for all parties together. They skip unreadable values. Source: claims modals, Load request data and Limits. */
 export function brokenUploadRules(upload: PartlyReadUpload): UploadProblem[] {
   const { TotalAmount: totalAmount, ProcessType: processType, ApprovalRequestParties: parties } = upload;
   const problems: UploadProblem[] = [];
@@ -63,7 +58,7 @@ function repeatedAccounts(parties: readonly PartlyReadParty[]): UploadProblem[] 
   return parties.flatMap(({ AccountId }, index) => {
     const first = parties.findIndex((party) => party.AccountId === AccountId);
     if (AccountId === undefined || first === index) return [];
-    const message = `Each party must have an account of its own; this is that of party ${first + 1}.`;
+    const message = `Each party needs its own account. This is the account of party ${first + 1}.`;
     return [{ code: 'sameAccount', message, party: index + 1, field: 'AccountId' }];
   });
 }

@@ -12,11 +12,8 @@ import { email, guid, name, textUpTo, webAddress } from './upload-kinds.ts';
 import { list, textList, textMap } from './upload-lists.ts';
 
 /*
- * The fields of an upload, one table for each object in it. What depends on more than one field is in `party-rules.ts` and
- * `upload-rules.ts`.
- *
- * The specification does not say which fields of the adjuster forms are required. It is as little as possible: what it
- * takes to create an account and write to it. Where there is an account, what is absent stays as it is stored.
+ * The fields of an upload, one table for each object. Rules for several fields are in `party-rules.ts` and
+ * `upload-rules.ts`. Fields that the specification leaves open are required only to create an account.
  */
 
 const upload = ['upload'] as const;
@@ -25,7 +22,7 @@ const create = ['create'] as const;
 /** Tells whether an account or a contact is created from the details, or the stored one is updated. */
 export type DetailsMethod = 'create' | 'update';
 
-const mostParties = 10;
+const maxParties = 10;
 
 /** Where a check is mailed; part of an address is no use. Source: claims modals, MailingAddress. */
 export const mailingAddressFields = {
@@ -115,17 +112,14 @@ export const uploadFields = {
   ProcessType: { ...choice(Object.values(ProcessType)), requiredBy: upload },
   AccountGroupCode: { ...text },
   /** 1 to 10. */
-  ApprovalRequestParties: { ...list<RequiredOptions<typeof partyFields, 'upload'>>(mostParties), requiredBy: upload },
+  ApprovalRequestParties: { ...list<RequiredOptions<typeof partyFields, 'upload'>>(maxParties), requiredBy: upload },
   ExtendedParameters: { ...textMap },
   ClaimsSessionKey: { ...guid, requiredBy: upload },
   /** Not in the table of fields, but in the example. */
   ClaimsAuthenticationKey: { ...text },
 } as const satisfies OptionTable<'upload'>;
 
-/*
- * An upload as it was read, by its documented names: amounts in cents, enumerations by name, nothing for what was blank. It
- * holds everything that the types promise only where there is no problem.
- */
+/* An upload as it was read: amounts in cents, enumerations by name, no blank values. */
 
 /** An object as it was read, with the objects in it. */
 type Within<Values, Parts> = Omit<Values, keyof Parts> & Parts;

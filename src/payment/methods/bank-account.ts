@@ -12,7 +12,6 @@ import { validValue } from '../../fields/verdict.ts';
 import { AccountType } from '../enumerations.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** A bank account, from which a payment is debited. */
 export const bankAccount: PaymentMethod<'ECheck', BankAccountFieldName | 'nameOnAccount'> = {
   category: 'ECheck',
   fields: [...bankAccountFieldNames, 'nameOnAccount'],

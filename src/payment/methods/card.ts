@@ -15,10 +15,8 @@ function checkCode({ securityCode, cardNumber }: Typed<CardFieldName>): Verdict<
   return checkSecurityCode(securityCode, cardBrand(withoutSeparators(cardNumber))?.securityCodeLength);
 }
 
-/** Far beyond any street; the service reads no more. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
-/** A credit or debit card. */
 export const card: PaymentMethod<'CreditCard', CardFieldName> = {
   category: 'CreditCard',
   fields: ['cardNumber', 'expiration', 'securityCode', 'nameOnCard', 'zip', 'street'],
@@ -56,7 +54,7 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
 
   details(typed, now) {
     const expiration = validValue(checkExpiration(typed.expiration, now));
-    const street = typed.street.trim().slice(0, mostCharacters);
+    const street = typed.street.trim().slice(0, maxCharacters);
     return {
       type: 'card',
       number: validValue(checkCardNumber(typed.cardNumber)).digits,

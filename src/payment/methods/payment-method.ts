@@ -6,73 +6,50 @@ import type { PaymentMessageKey } from '../payment.en.ts';
 import type { MethodDetails } from '../requests.ts';
 import type { MaskedMethod, MethodCategory, PaymentReceipt, SaveReceipt } from '../wire.ts';
 
-/** The texts in the fields, as typed. */
 export type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
-/** A method of one category as the service tells of it. */
 export type MaskedOf<Category extends MethodCategory> = Extract<MaskedMethod, { readonly category: Category }>;
 
 /** A method as far as it may be shown. */
 export interface ShownMethod {
-  /** The brand or the bank; null where it is not known. */
   readonly name: string | null;
-  /** Empty while they are not known. */
   readonly lastFourDigits: string;
   /** The last month in which it can be used; absent where it has none. */
   readonly expires?: Month;
 }
 
-/** The methods that can be chosen to pay with. */
 export interface MethodChoice<Name extends string = string> {
   readonly category: MethodCategory;
   /** It was saved before: nothing of it is typed, and it is not saved again. */
   readonly isSaved?: true;
-  /** The fields to fill in, in the order in which they stand. */
   readonly fields: readonly Name[];
-  /** Those of them that a payment alone asks for. */
   readonly paymentOnly?: readonly Name[];
-  /** Where the holder's name is typed, if it is. */
   readonly holder?: Name | undefined;
-  /** The fields that declines are about, so that the payer is led to them. */
   readonly declined: Readonly<Partial<Record<DeclineCode, Name>>>;
-  /**
-   * As it may be shown, as far as it is typed.
-   *
-   * @param bankName The bank under the routing number that is typed; null where it is not known.
-   */
+  /** The masked method, as far as it is typed. */
   shown(typed: Typed<Name>, bankName: string | null): ShownMethod;
   /** As the service takes it. Only for fields that have all been found valid. */
   details(typed: Typed<Name>, now: Month): MethodDetails;
 }
 
-/**
- * A payment method: everything that the modal knows of it, except its templates.
- *
- * The functions are methods, so that a list of all kinds can call those of any one of them.
- */
+/** A payment method: everything that the modal knows of it except its templates. */
 export interface PaymentMethod<
   Category extends MethodCategory = MethodCategory,
   Name extends string = string,
 > extends MethodChoice<Name> {
   readonly category: Category;
   readonly holder: Name | undefined;
-  /** The options that fill in fields. */
   readonly prefilled: Readonly<Partial<Record<Name, 'policyHolderName' | 'billingZip' | 'billingAddressStreet'>>>;
-  /** The fields that must be gone from memory as soon as they are not needed. */
   readonly secrets: readonly Name[];
   /** The secrets that are good for one attempt, and typed again after a decline. */
   readonly onceOnly: readonly Name[];
-  /** The words that the payer agrees to, by operation; undefined where nothing needs to be agreed to. */
   readonly authorization: Readonly<Record<PaymentOperationName, AuthorizationTexts>> | undefined;
   /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */
   check(name: Name, typed: Typed<Name>, now: Month): Verdict<unknown, string>;
-  /** One that the service keeps, as it may be shown. */
   kept(method: MaskedOf<Category>): ShownMethod;
-  /** The fields of the events for this kind alone. */
   payload(receipt: (PaymentReceipt | SaveReceipt) & { readonly method: MaskedOf<Category> }): MethodPayload;
 }
 
-/** The words of an authorization. */
 export interface AuthorizationTexts {
   readonly heading: PaymentMessageKey;
   readonly text: PaymentMessageKey;

@@ -2,7 +2,6 @@ import type { MaskedMethod } from '../wire.ts';
 import type { MethodChoice } from './payment-method.ts';
 import { keptMethod } from './payment-methods.ts';
 
-/** The method that the `token` option stands for: there is nothing to type. */
 export function savedMethod(masked: MaskedMethod, token: string): MethodChoice<never> {
   return {
     category: masked.category,

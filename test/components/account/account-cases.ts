@@ -19,7 +19,7 @@ const accountFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been paid or saved.',
     sessionOver: 'Nothing has been paid or saved. Close this',
-    sessionUsed: 'It was submitted before. Check whether it was paid or saved',
+    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Nothing has been paid or saved. Close this',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
@@ -35,7 +35,8 @@ export const payeePayment: AccountCase = {
   what: 'a payment to a payee',
   words: {
     refused: 'We can’t start this payment',
-    used: 'This payment may have already gone through',
+    used: 'We already received this payment',
+    open: 'This payment is open in another window',
     unknown: 'We’re checking this payment',
     notAgain: 'Please don’t pay again.',
     it: 'the payment',
@@ -57,7 +58,7 @@ export const payeePayment: AccountCase = {
     ready: 'Pay a claim',
     submit: 'Review the payment',
     submitting: 'Paying $1,250.50',
-    done: 'Payment complete',
+    done: 'Payment sent',
   },
   about: { loading: claim, ready: claim },
   focus: 'Bank account',

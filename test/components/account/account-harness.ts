@@ -1,3 +1,4 @@
+import { accountLater } from '../../../components/claims-account/account-later.ts';
 import '../../../components/define/claims-account.ts';
 import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
 import { accountEventCodes, type AccountEventDetails } from '../../../src/account/account-events.ts';
@@ -31,6 +32,8 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
   const opener = 'Pay the claim';
   const modal = new AccountHarness({ element, service, codes: accountEventCodes, spanish, opener, settings });
   await element.updateComplete;
+  // Their time of arrival must not matter.
+  await accountLater.load();
   return modal;
 }
 

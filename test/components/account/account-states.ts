@@ -59,7 +59,7 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   'with the form for a request by e-mail': walk(paying({ ...toPerson, EPayAllowed: true }), choose(ePay)),
   'with the details of a person to be corrected': walk(paying(), press('Correct these details')),
   'with the details of a company to be corrected': walk(paying(toCompany), press('Correct these details'), (modal) =>
-    modal.fill('Phone number', 'home'),
+    modal.fillAndLeave('Phone number', 'home'),
   ),
   'with errors in the form for a bank account': walk(paying(), press('Review payment')),
   'with errors in the details': walk(

@@ -95,7 +95,7 @@ describe('the confirmation of an account operation', () => {
     const modal = await openPayment(toCompany);
     await modal.fillAccount();
     await pay(modal);
-    expect(modal.screen).to.contain('Oak Roofing LLC has been paid.');
+    expect(modal.screen).to.contain('We sent $1,250.50 to Oak Roofing LLC.');
     expect(modal.lines).to.deep.equal({
       'Confirmation number': 'T-70001',
       'Claim number': 'CLM-2041',
@@ -131,7 +131,7 @@ describe('the confirmation of an account operation', () => {
     const modal = await openRequest();
     await modal.sendNow();
     expect(modal.screen).to.contain(
-      'Nothing is paid until the payee chooses how. We emailed a link to jordan@example.com.',
+      'We emailed jordan@example.com a link. Nothing is paid until the payee chooses how.',
     );
     expect(modal.lines).to.deep.equal({
       'Claim number': 'CLM-2041',

@@ -19,6 +19,10 @@ describe('a session whose payee the server has fixed', () => {
     expect(modal.buttons).to.not.include('Correct these details');
     await modal.fillAccount();
     await modal.review();
+    expect(modal.buttons.filter((name) => name.startsWith('Change'))).to.deep.equal([
+      'Change: Pay to',
+      'Change: Account type',
+    ]);
     await modal.press('Pay');
     await modal.hears('claims.paymentComplete');
     const [[, , submission] = []] = modal.service.callsOf('submit');

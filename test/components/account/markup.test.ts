@@ -32,7 +32,7 @@ describeMarkup('a payment to a payee', {
     expect(modal.summary?.text).to.contain(`call ${text} at ${text}.`);
     await modal.review();
     await modal.payNow();
-    expect(modal.screen).to.contain(`${text} has been paid.`);
+    expect(modal.screen).to.contain(`We sent $1,250.50 to ${text}.`);
     return modal;
   },
 

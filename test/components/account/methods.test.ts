@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { describeBankFields } from '../suites/bank-fields-suite.ts';
 import { payeePayment } from './account-cases.ts';
-import { ePay, openPayment, openRequest, toStored } from './account-harness.ts';
+import { ePay, openPayment, openRequest, openReview, openSave, toStored } from './account-harness.ts';
 import { account, savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
@@ -35,17 +35,22 @@ describe('the methods of a payee', () => {
     expect(modal.fields).to.deep.equal([]);
   });
 
-  it('have the focus on the chosen saved account', async () => {
-    const modal = await openPayment(toStored, { session });
-    expect(modal.focused).to.equal('PNC Bank account ending in 4321 Checking');
+  it('are shown with the date in the words of the service, if its form is unknown', async () => {
+    const bankAccounts = [{ ...savedAccount, savedAt: 'last May' }];
+    const modal = await openPayment(toStored, { session: { bankAccounts } });
+    expect(modal.choices('Pay to')).to.contain(`${saved} Checking · Saved on last May`);
   });
 
-  it('are followed backwards by the payee and the close button, with Shift and Tab', async () => {
-    const modal = await openPayment();
-    await modal.shortcut('Shift', 'Tab');
-    expect(modal.focused).to.equal('Correct these details');
-    await modal.shortcut('Shift', 'Tab');
-    expect(modal.focused).to.equal('Close');
+  it('offer no second prepaid account', async () => {
+    const modal = await openPayment(toStored, { session });
+    await modal.choose('Prepaid account');
+    expect(modal.screen).not.to.contain('A prepaid account is opened');
+  });
+
+  it('have another label if the method is to be saved', async () => {
+    const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
+    const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
+    expect(modal.choices('Payment method')).to.deep.equal(choices);
   });
 
   it('keep their entries while another one is chosen', async () => {
@@ -55,6 +60,15 @@ describe('the methods of a payee', () => {
     await modal.choose('Bank account');
     expect(modal.isChosen('Checking')).to.be.true;
     for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
+  });
+
+  it('hide the errors of another one', async () => {
+    const modal = await openPayment();
+    await modal.press('Review payment');
+    expect(modal.summary?.links).to.have.length(4);
+    await modal.choose('New prepaid account');
+    expect(modal.summary).to.be.undefined;
+    await modal.review();
   });
 
   it('of the second saved account send its token', async () => {
@@ -67,14 +81,70 @@ describe('the methods of a payee', () => {
   });
 });
 
-it('The review of a payment request offers to send it, and says that nothing is paid yet', async () => {
-  const modal = await openRequest();
-  expect(modal.heading).to.equal('Review the payment request');
-  expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Back', 'Send payment request']);
-  expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
-  expect(modal.lines).to.include({
-    'Pay to': 'The payee chooses, from an email to jordan@example.com',
-    'Amount to pay': '$1,250.50',
+describe('the review of a payment to a payee', () => {
+  const changes = {
+    'Pay to': 'Account number',
+    'Account type': 'Checking',
+    Name: 'First name',
+    Address: 'Street address',
+    'Email address': 'Email address',
+    'Phone number': 'Phone number',
+  };
+  const change = (line: string) => `Change: ${line}`;
+
+  it('offers to change what can be changed, to pay the amount, to go back and to cancel', async () => {
+    const modal = await openReview();
+    expect(modal.heading).to.equal('Review the payment');
+    expect(modal.buttons).to.deep.equal([
+      'Close',
+      ...Object.keys(changes).map(change),
+      'Cancel',
+      'Back',
+      'Pay $1,250.50',
+    ]);
   });
-  expect(modal.lines).not.to.have.property('Name on account');
+
+  for (const [line, field] of Object.entries(changes)) {
+    it(`leads from Change to the field: ${line}`, async () => {
+      const modal = await openReview();
+      await modal.press(change(line));
+      expect(modal.focused).to.equal(field);
+    });
+  }
+
+  it('of a request offers to send it, and says that nothing is paid yet', async () => {
+    const modal = await openRequest();
+    expect(modal.heading).to.equal('Review the payment request');
+    expect(modal.buttons.slice(-3)).to.deep.equal(['Cancel', 'Back', 'Send payment request']);
+    expect(modal.screen).to.contain('Nothing is paid until the payee chooses how.');
+    expect(modal.lines).to.include({
+      'Pay to': 'The payee chooses, from an email to jordan@example.com',
+      'Amount to pay': '$1,250.50',
+    });
+    expect(modal.lines).not.to.have.property('Name on account');
+  });
+
+  it('of a payment does not mention a request', async () => {
+    expect((await openReview()).screen).not.to.contain('until the payee');
+  });
+
+  it('names a prepaid account', async () => {
+    const modal = await openPayment();
+    await modal.choose('New prepaid account');
+    await modal.review();
+    expect(modal.lines).to.include({ 'Pay to': 'Prepaid account' });
+    expect(modal.lines).not.to.have.property('Name on account');
+    await modal.press(change('Pay to'));
+    expect(modal.focused).to.equal('Bank account');
+  });
+
+  it('shows what was changed after going back', async () => {
+    const modal = await openReview();
+    await modal.press('Back');
+    await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
+    await modal.review();
+    expect(modal.lines).to.include({ 'Pay to': 'JPMorgan Chase Bank account ending in 0000' });
+    await modal.payNow();
+    expect(modal.submission.method).to.include({ accountNumber: '99990000' });
+  });
 });

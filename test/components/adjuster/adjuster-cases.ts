@@ -12,19 +12,19 @@ const adjusterFacts: ModalFacts = {
   problem: (description, name, message) => ({ description, details: [[name, message]] }),
   descriptions: {
     unreachable: 'The service could not be reached.',
-    declined: 'The service did not carry it out.',
+    declined: 'The service declined the submission.',
     unknown: 'The modal was closed before the result was known.',
   },
   texts: {
     unchanged: 'Nothing has changed.',
     sessionOver: 'Nothing has changed. Close this and start again',
-    sessionUsed: 'It was submitted before. Check whether it was done',
+    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Nothing has changed. Close this and open it again',
     whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },
 };
 
-const check = 'Check the approval request';
+const check = 'Review the approval request';
 const request = 'Approval request 40017';
 
 export const creation: AdjusterCase = {

@@ -7,6 +7,7 @@ import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-option
 import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';
 import { FakeAdjusterService } from './fake-adjuster-service.ts';
+import { plain } from '../accessibility-tree.ts';
 import { Person, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 import { pauses, type Pause } from '../pauses.ts';
@@ -83,7 +84,32 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
 
   /** Each party's row: who it is, then its cells. */
   get parties(): string[][] {
-    return this.table('Parties').slice(1);
+    return this.table('Parties').slice(1, -1);
+  }
+
+  /** What stands below the amounts. */
+  get sum(): string | undefined {
+    return this.table('Parties')
+      .at(-1)
+      ?.find((text) => text.startsWith('$'));
+  }
+
+  /** How far below the window's header the table's head stands after scrolling to the end. */
+  async headAfterScrolling(): Promise<number> {
+    const animations = this.element.shadowRoot?.getAnimations() ?? [];
+    await Promise.all(animations.map(({ finished }) => finished));
+    const [body, head] = [this.inTop('.body')[0], this.inTop('thead th')[0]];
+    body?.scrollTo(0, body.scrollHeight);
+    return Math.abs((head?.getBoundingClientRect().top ?? NaN) - (body?.getBoundingClientRect().top ?? NaN));
+  }
+
+  /** The status beside the heading. */
+  get pill(): string {
+    return plain(
+      this.inTop('.header .pill')
+        .map(({ innerText }) => innerText)
+        .join(),
+    );
   }
 
   /** The cells of the party whose row begins with this text, by their headers. */

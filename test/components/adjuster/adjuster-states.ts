@@ -9,7 +9,7 @@ import {
   type AdjusterSettings,
 } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { asked, ended, tenParties, uploaded, withParty } from './adjuster-samples.ts';
+import { asked, ended, endedParties, tenParties, uploaded, withParty } from './adjuster-samples.ts';
 
 const ten = { parties: tenParties.map(asked) };
 
@@ -31,7 +31,7 @@ async function resending(settings: AdjusterSettings, prepare: (modal: AdjusterHa
 const ends = Object.fromEntries(
   (['Expired', 'Rejected', 'Cancelled', 'Completed', 'Incomplete'] as const).map((status) => [
     `with a request that has ended: ${status}`,
-    (settings: AdjusterSettings) => openManage({ request: ended(status), ...settings }),
+    (settings: AdjusterSettings) => openManage({ request: ended(status, endedParties[status]), ...settings }),
   ]),
 );
 

@@ -64,8 +64,10 @@ describe('cancelling a request', () => {
     const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
     modal.service.script('cancelRequest', { code: 'Success', receipt });
     await modal.cancelNow();
-    expect(modal.screen).to.contain('Approval request 40017 was canceled. The parties can no longer respond.');
-    expect(modal.lines.Status).to.equal('Canceled');
+    expect(modal.screen).to.contain(
+      'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
+    );
+    expect(modal.lines.Paid).to.equal('$500.00');
     expect(modal.party('Harbor').Status).to.contain('Paid');
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons).to.deep.equal(['Print', 'Close']);

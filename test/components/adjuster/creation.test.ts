@@ -6,16 +6,14 @@ import { business, claimant, claimLines, requestLines } from './adjuster-samples
 describe('an uploaded request', () => {
   it('is shown with the claim, its group, its parameters, how it is paid and the total', async () => {
     const modal = await openCreate();
-    expect(modal.lines).to.deep.equal(claimLines);
-    expect(modal.list('Claim details')).to.deep.equal(['Hail damage to the roof', 'Deductible of $500.00 applied']);
+    expect(modal.lines).to.deep.equal({ 'Pays out': requestLines['Pays out'], ...claimLines });
+    expect(modal.sum).to.equal('$2,500.00');
   });
 
   it('has no line for missing details', async () => {
     const nothing = { accountGroupCode: null, extendedParameters: {}, claimDetails: [] };
     const modal = await openCreate({ upload: { ...nothing, processType: 'SinglePartyPayment' } });
-    const lines = { 'Claim number': '0002041', Payment: 'Once the party has responded', Total: '$2,500.00' };
-    expect(modal.lines).to.deep.equal(lines);
-    expect(modal.screen).not.to.contain('Claim details');
+    expect(modal.lines).to.deep.equal({ 'Pays out': 'After the party responds' });
   });
 
   it('shows beforehand how much is paid automatically', async () => {
@@ -29,8 +27,10 @@ const unpaid = 'An automatic payment didn’t go through. Open the request to se
 describe('a request that is created', () => {
   it('is shown with its number, its status and its dates in the merchant’s time zone', async () => {
     const modal = await openCreated();
-    expect(modal.screen).to.contain('Approval request 40017 was created. We’re emailing the parties.');
-    expect(modal.lines).to.deep.equal({ 'Request number': '40017', ...requestLines });
+    expect(modal.screen).to.contain(
+      'Approval request 40017 for claim 0002041 was created. We’re emailing the parties.',
+    );
+    expect(modal.lines).to.deep.equal(requestLines);
   });
 
   for (const [title, parties, status, text] of [
@@ -42,7 +42,7 @@ describe('a request that is created', () => {
       const modal = await openCreate({ upload: { parties } });
       modal.service.script('create', { code: 'Success', receipt: { ...modal.service.created, status } });
       await modal.createNow();
-      expect(modal.screen).to.contain(`Approval request 40017 was created. ${text}`);
+      expect(modal.screen).to.contain(`Approval request 40017 for claim 0002041 was created. ${text}`);
     });
   }
 

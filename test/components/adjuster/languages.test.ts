@@ -24,7 +24,7 @@ describe('an adjuster modal in Spanish', () => {
         'Oak Roofing LLC Recibe el pago Proveedor, Pat Lee Referencia V-7 Fecha del servicio 10/03/2026 ' +
         'Referencia del proveedor INV-2041 Documento https://oakroofing.example/inv-2041.pdf',
       'Se paga por': 'La parte elige',
-      'Enlace enviado a': 'Correo pat@oakroofing.example',
+      'Enlace enviado a': 'Correo electrónico pat@oakroofing.example',
       Monto: '$749.50',
     });
   });

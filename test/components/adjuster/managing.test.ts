@@ -2,37 +2,81 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { needing } from '../../engine.ts';
-import { openCreated, openManage, type AdjusterHarness } from './adjuster-harness.ts';
-import { asked, claimant, ended, managed, requestLines, toManage, withParty } from './adjuster-samples.ts';
+import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
+import {
+  asked,
+  claimant,
+  claimLines,
+  ended,
+  endedParties,
+  managed,
+  requestLines,
+  withParty,
+} from './adjuster-samples.ts';
 
 describe('a request that is managed', () => {
   it('is shown with its status, its dates and its claim', async () => {
     const modal = await openManage();
     expect(modal.heading).to.equal('Approval request 40017');
+    expect(modal.pill).to.equal('In progress');
     expect(modal.lines).to.deep.equal(requestLines);
-    expect(modal.list('Claim details')).to.have.length(2);
   });
 
-  for (const [status, text] of [
-    ['Expired', 'Expired: nothing was paid'],
-    ['Rejected', 'Rejected by a party'],
-    ['Cancelled', 'Canceled'],
-    ['Completed', 'Completed'],
-    ['Incomplete', 'Incomplete: not everyone was paid'],
+  for (const lang of ['en', 'es']) {
+    it(`has a single close button with the usual name (${lang})`, async () => {
+      const modal = await openManage({ lang });
+      await modal.press('Close');
+      expect(modal.isOpen).to.be.false;
+    });
+  }
+
+  it('has a button only for a party that still has to act', async () => {
+    const modal = await openManage({ request: withParty('Sam Okafor', { canResend: false }) });
+    expect(modal.buttons).not.to.contain('Resend email to Sam Okafor');
+    expect(modal.buttons).to.contain('Resend email to Jordan Rivera');
+    expect(modal.party('Sam').Action ?? '').to.equal('');
+  });
+
+  for (const [status, text, paid] of [
+    ['Expired', 'Expired', 'Nothing'],
+    ['Rejected', 'Rejected', 'Nothing'],
+    ['Cancelled', 'Canceled', 'Nothing'],
+    ['Completed', 'Completed', '$2,500.00'],
+    ['Incomplete', 'Incomplete', '$500.00'],
   ] as const) {
-    it(`shows how it has ended, and has no more buttons: ${status}`, async () => {
-      const modal = await openManage({ request: ended(status) });
-      expect(modal.lines.Status).to.equal(text);
+    it(`shows how and when it ended and what was paid, and has no more buttons: ${status}`, async () => {
+      const modal = await openManage({ request: ended(status, endedParties[status]) });
+      expect(modal.pill).to.equal(text);
+      expect(modal.lines).to.deep.equal({
+        Created: requestLines.Created,
+        Ended: 'November 25, 2026 at 8:30 AM',
+        Paid: paid,
+        ...claimLines,
+      });
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount']);
       expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
     });
   }
 
+  it('shows no end that an older service does not tell', async () => {
+    const { endedAt, ...earlier } = ended('Rejected');
+    expect(endedAt).not.to.be.undefined;
+    const modal = await openManage({ request: earlier });
+    expect(modal.lines).to.include({ Paid: 'Nothing' });
+    expect(modal.lines).not.to.have.property('Ended');
+  });
+
   const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
     Escape: (modal) => modal.key('Escape'),
     'the way back of a phone': (modal) => modal.goBack(),
-    'the close button': (modal) => modal.close(),
-    'the button at the end': (modal) => modal.press('Done'),
+    'the close button': async (modal) => {
+      await modal.key('Tab');
+      await modal.key('Enter');
+    },
+    'the button at the end': async (modal) => {
+      await modal.key('Tab', 7);
+      await modal.key('Enter');
+    },
   };
   for (const [way, leave] of Object.entries(ways)) {
     it(`is closed by ${way} without a question, with the reason complete, and the session is released`, async () => {
@@ -44,25 +88,6 @@ describe('a request that is managed', () => {
       expect(modal.service.callsOf('close')).to.deep.equal([[modal.service.callsOf('openManage')[0]?.[0]]]);
     });
   }
-
-  it('is kept current after the element was moved', async () => {
-    const modal = await openManage();
-    await modal.move();
-    expect(modal.timers).to.have.length(1);
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
-    expect(modal.party('Sam').Status).to.contain('Approved');
-  });
-
-  it('may be the one that was just created, if the listener of claims.unload calls', async () => {
-    const modal = await openCreated();
-    const { approvalRequestId } = modal.detail('claims.approvalRequestCreated');
-    const manage = () => modal.element.manageApprovalRequest({ ...toManage, approvalRequestId });
-    modal.element.addEventListener('claims.unload', manage, { once: true });
-    await modal.untilClosed(() => modal.close());
-    await modal.shows('Approval request 40017');
-    const first = ['claims.load', 'claims.approvalRequestCreated', 'claims.unload'];
-    expect(modal.eventCodes).to.deep.equal([...first, 'claims.load']);
-  });
 
   it(
     'has no buttons on paper, those of its rows neither',
@@ -88,7 +113,7 @@ describe('the status of a party', () => {
     ['PaymentOnly', 'Done', 'Method chosen, to be paid', 'Method chosen, not paid'],
     ['ApprovalAndPayment', 'Done', 'Approved, to be paid', 'Approved, not paid'],
     ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
-    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Wasn’t asked'],
+    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Not contacted'],
     ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
     ['PaymentOnly', 'Paid', 'Paid', 'Paid'],
     ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],
@@ -102,12 +127,16 @@ describe('the status of a party', () => {
     });
   }
 
-  it('is shown with its time and the time of the e-mail', async () => {
-    const changes = { status: 'Done', changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' } as const;
-    const modal = await openManage({ request: withParty('Sam Okafor', changes) });
-    expect(modal.party('Sam').Status).to.equal(
-      'Approved Since November 23, 2026 at 8:30 AM Email sent November 22, 2026 at 12:00 AM',
-    );
+  it('is shown with its time, and with the time of the e-mail until the party answers', async () => {
+    const times = { changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' };
+    const since = 'Since November 23, 2026 at 8:30 AM';
+    for (const [status, text] of [
+      ['Asked', `Needs to approve ${since} Email sent November 22, 2026 at 12:00 AM`],
+      ['Done', `Approved ${since}`],
+    ] as const) {
+      const modal = await openManage({ request: withParty('Sam Okafor', { ...times, status }) });
+      expect(modal.party('Sam').Status).to.equal(text);
+    }
   });
 
   it('is shown with the reason for a declined payment', async () => {
@@ -115,26 +144,14 @@ describe('the status of a party', () => {
     const modal = await openManage({ request: withParty('Oak Roofing LLC', changes) });
     expect(modal.party('Oak').Status).to.equal('Needs to choose a method The payment was declined');
   });
-});
 
-describe('the keyboard in a request', () => {
-  it('moves through a request in its order, and through the e-mail buttons in row order', async () => {
-    expect(await (await openManage()).tab(7)).to.deep.equal([
-      'Close',
-      'Resend email to Jordan Rivera',
-      'Resend email to Sam Okafor',
-      'Resend email to Oak Roofing LLC',
-      'Cancel request',
-      'Print',
-      'Done',
-    ]);
+  it('is shown with the chosen method', async () => {
+    const modal = await openManage({ request: withParty('Jordan Rivera', { method: 'VirtualCard' }) });
+    expect(modal.party('Jordan')['Paid by']).to.equal('Virtual card');
   });
 
-  it('sends an e-mail again without leaving its button', async () => {
-    const modal = await openManage();
-    await modal.key('Tab', 3);
-    await modal.key('Enter');
-    await modal.hears('claims.involvedPartyEmailSent');
-    expect(modal.focused).to.equal('Resend email to Sam Okafor');
+  it('is shown in the words of the service if a date is invalid', async () => {
+    const modal = await openManage({ request: { ...managed, creationDate: 'yesterday' } });
+    expect(modal.lines.Created).to.equal('yesterday Eastern Standard Time');
   });
 });

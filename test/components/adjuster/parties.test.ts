@@ -38,11 +38,23 @@ for (const [screen, viewport] of Object.entries(screens)) {
           '$749.50',
         ],
         [
-          'Harbor Bakery Paid automatically Business, Lena Ortiz',
+          'Harbor Bakery No action needed Business, Lena Ortiz',
           'Check by mail Mailing address 5 Elm Street, Albany, NY 12207',
           'No link',
           '$500.00',
         ],
+      ]);
+    });
+
+    it('of an existing request have their status and their buttons', async () => {
+      const modal = await openManage();
+      expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount', 'Action']);
+      expect(modal.parties[0]).to.deep.equal([
+        'Jordan Rivera Approves and receives payment Reference P-1',
+        'The party chooses',
+        'Needs to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
+        '$1,250.50',
+        'Resend email',
       ]);
     });
 
@@ -70,8 +82,28 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(order.at(0)).to.equal('Resend email to Jordan Rivera');
       expect(order.at(-1)).to.equal('Resend email to Flo King');
     });
+
+    it('do not overflow with the longest texts of an upload, or with ten parties', async () => {
+      const word = 'W'.repeat(100);
+      const address = { address: word, city: word, state: word, zip: word };
+      const names = { name: word, contactName: word, referenceId: word };
+      const long = { ...vendor, ...names, email: `${word}@example.com`, address };
+      expect((await openParties(long, { ...long, amount: 99_999_999_999 })).beyondTheEdge).to.deep.equal([]);
+      const request = { parties: [long, long].map(asked), claimDetails: [word], extendedParameters: { [word]: word } };
+      expect((await openManage({ request })).beyondTheEdge).to.deep.equal([]);
+      const parties = tenParties.map(asked);
+      expect((await openCreate({ upload: { parties } })).beyondTheEdge).to.deep.equal([]);
+      expect((await openManage({ request: { parties }, lang: 'es' })).beyondTheEdge).to.deep.equal([]);
+    });
   });
 }
+
+it('The head of a long table stays in sight below the header', async () => {
+  await setViewport(screens['a wide screen']);
+  const modal = await openManage({ request: { parties: tenParties.map(asked) } });
+  expect(await modal.headAfterScrolling()).to.be.below(1);
+  await setViewport({ width, height });
+});
 
 describe('the parties as cards', () => {
   before(() => setViewport(screens['a phone']));
@@ -96,9 +128,12 @@ describe('the role of a party', () => {
   const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
   const rows: readonly [title: string, party: RequestParty, text: string][] = [
     ['a person', { ...claimant, referenceId: null }, 'Jordan Rivera Approves and receives payment'],
-    ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery Paid automatically Lena Ortiz'],
+    ['a company without a type', { ...business, companyType: null }, 'Harbor Bakery No action needed Lena Ortiz'],
+    ['a company without a contact', { ...business, contactName: null }, 'Harbor Bakery No action needed Business'],
     ['a vendor without papers', { ...named, vendor: null }, 'Oak Roofing LLC Receives payment Vendor, Pat Lee'],
+    ['a vendor with nothing in its papers', withPapers({}), 'Oak Roofing LLC Receives payment Vendor, Pat Lee'],
     ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), `${oak} Service date 10/03/2026`],
+    ['a vendor with an invoice', withPapers({ referenceNumber: 'INV-2041' }), `${oak} Vendor reference INV-2041`],
   ];
 
   for (const [title, party, text] of rows) {
@@ -125,6 +160,19 @@ describe('parties with the same name', () => {
     expect(resends(modal)).to.deep.equal(names.map((name) => `Resend email to ${name}`));
   });
 
+  for (const [title, email] of [
+    ['the same address', jordan.email],
+    ['no address', ''],
+  ] as const) {
+    it(`and of ${title} are distinguished by their positions`, async () => {
+      const modal = await openManage({ request: { parties: [jordan, sibling].map((party) => ({ ...party, email })) } });
+      expect(modal.parties.map(([name]) => name)).to.deep.equal([
+        'Jordan Rivera, no. 1 Approves and receives payment',
+        'Jordan Rivera, no. 2 Approves and receives payment',
+      ]);
+    });
+  }
+
   it('are distinguished in the messages about an e-mail and about a change', async () => {
     const modal = await openBoth({});
     modal.service.script('resendEmail', {
@@ -140,6 +188,19 @@ describe('parties with the same name', () => {
 });
 
 describe('the payment to a party', () => {
+  const methods = { BankAccount: 'Bank account', VirtualCard: 'Virtual card', PushToCard: 'Debit card' } as const;
+  for (const [method, text] of Object.entries(methods) as [keyof typeof methods, string][]) {
+    it(`is its method in words: ${method}`, async () => {
+      const modal = await openParties({ ...vendor, method });
+      expect(modal.party('Oak Roofing')['Paid by']).to.equal(text);
+    });
+  }
+
+  it('is empty for a party that only approves', async () => {
+    const modal = await openParties({ ...approver, method: 'Check' });
+    expect(modal.party('Sam')).to.include({ 'Paid by': 'No payment', Amount: '$0.00' });
+  });
+
   for (const [title, party] of [
     ['it is not paid', { ...approver, address: claimant.address }],
     ['it is paid otherwise', { ...business, method: 'BankAccount' }],

@@ -52,17 +52,26 @@ describe('the amount to pay', () => {
     await modal.choose('Account balance');
     expect(await quotedAmount(modal)).to.equal(43000);
   });
+
+  it('is valid again as soon as an extra digit is deleted', async () => {
+    const modal = await openOther();
+    await modal.type('Amount', '4300');
+    await modal.key('Tab');
+    await modal.shortcut('Shift', 'Tab');
+    await modal.key('End');
+    expect(modal.error('Amount')).to.equal('Enter an amount of $430.00 or less');
+    await modal.key('Backspace');
+    expect(modal.error('Amount')).to.equal('');
+  });
 });
 
 describeFieldErrors({
   operation: cardPayment,
   reach: (modal) => modal.choose('Another amount'),
-  atOnce: [
+  whenLeft: [
     ['Amount', '430.01', 'Enter an amount of $430.00 or less'],
+    ['Amount', '0', 'Enter an amount of $0.01 or more'],
     ['Amount', 'five', 'Enter an amount in dollars and cents, such as 107.98'],
   ],
-  onSubmission: [
-    ['Amount', '', 'Enter the amount you want to pay'],
-    ['Amount', '0', 'Enter an amount of $0.01 or more'],
-  ],
+  onSubmission: [['Amount', '', 'Enter the amount you want to pay']],
 });

@@ -19,7 +19,7 @@ describeBankFields(bankPayment);
 
 describeFieldErrors({
   operation: bankPayment,
-  atOnce: [['Name on account', '000123456789', 'This looks like an account number. Enter the name on the account']],
+  whenLeft: [['Name on account', '000123456789', 'This looks like an account number. Enter the name on the account']],
   onSubmission: [['Name on account', '', 'Enter the name on the account']],
 });
 

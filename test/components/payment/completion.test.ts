@@ -55,8 +55,8 @@ describe('the confirmation', () => {
       Name: 'Jordan Rivera',
       'Confirmation number': 'T-70001',
       Date: 'November 21, 2026 at 9:05 PM EST',
-      Reference: 'POL-2041',
-      'Saved for later': 'Yes',
+      Policy: 'POL-2041',
+      'Save for later': 'Yes',
     });
   });
 

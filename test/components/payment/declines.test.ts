@@ -29,27 +29,37 @@ describeFieldDeclines(bankPayment, [
   ['InvalidRoutingNumber', 'Routing number', '011401533'],
 ]);
 
-it('A decline asks for the security code again before the next attempt, and disappears during it', async () => {
-  const modal = await decline(await openReview(), 'Declined');
-  await modal.press('Review payment');
-  expect(modal.summary?.links).to.deep.equal(['Enter the security code']);
-  expect(modal.error('Security code')).to.equal('Enter the security code');
-  expect(modal.service.callsOf('pay')).to.have.length(1);
-  await modal.fill('Security code', '321');
-  expect(modal.summary?.text).not.to.contain('declined');
+describe('a decline', () => {
+  it('asks for the security code again before the next attempt', async () => {
+    const modal = await decline(await openReview(), 'Declined');
+    await modal.press('Review payment');
+    expect([modal.summary?.links, modal.focused]).to.deep.equal([[], 'Security code']);
+    expect(modal.error('Security code')).to.equal('Enter the security code');
+    expect(modal.service.callsOf('pay')).to.have.length(1);
+  });
+
+  it('of a saved method by token keeps it chosen', async () => {
+    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
+    await modal.review();
+    await decline(modal, 'CardExpired');
+    expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
+    expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
+  });
 });
 
-it('A saved method that was removed before the payment can no longer be chosen, and the person pays with another', async () => {
-  const modal = await openPayment({ token: 'TOKEN-1', paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
-  await modal.review();
-  modal.service.script('pay', refused('TokenNotFound', 'token'));
-  await modal.press('Pay');
-  await modal.showsProblem();
-  expect(modal.summary?.text).to.contain('This saved payment method is no longer available.');
-  expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
-  expect(modal.screen).not.to.contain('ending in 4242');
-  await modal.fillInAndReview();
-  expect(await modal.complete()).to.include({ lastFourDigits: '1111' });
+describe('a saved method that was removed before the payment', () => {
+  it('can no longer be chosen, and the person pays with another', async () => {
+    const modal = await openPayment({ token: 'TOKEN-1', paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
+    await modal.review();
+    modal.service.script('pay', refused('TokenNotFound', 'token'));
+    await modal.press('Pay');
+    await modal.showsProblem();
+    expect(modal.summary?.text).to.contain('This saved payment method is no longer available.');
+    expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
+    expect(modal.screen).not.to.contain('ending in 4242');
+    await modal.fillInAndReview();
+    expect(await modal.complete()).to.include({ lastFourDigits: '1111' });
+  });
 });
 
 describe('the text of a decline', () => {
@@ -66,4 +76,9 @@ describe('the text of a decline', () => {
       expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: [code] } });
     });
   }
+
+  it('says whom to call if a call helps', async () => {
+    const modal = await decline(await openReview(), 'OverMaximumPayment');
+    expect(modal.summary?.text).to.contain('call Prairie Mutual at (555) 010-0199');
+  });
 });

@@ -44,18 +44,23 @@ describe('the convenience fee', () => {
     expect(modal.choices('Pay with')).to.deep.equal(choices);
   });
 
+  it('has its own line under the total from the start', async () => {
+    const modal = await openWithFee();
+    expect(modal.screen).to.contain('Total $110.48 includes $2.50 fee');
+  });
+
   it('changes with the method', async () => {
     const modal = await openWithFee(userSelect);
     await modal.choose('Bank account');
-    expect(modal.lines).to.include({ Total: '$108.98', 'incl. fee': '$1.00' });
+    expect(modal.screen).to.contain('Total $108.98 includes $1.00 fee');
   });
 
   it('changes with the typed amount, half a cent rounded up', async () => {
     const modal = await openWithFee({}, percentageFees);
-    expect(modal.lines).to.include({ Total: '$111.22', 'incl. fee': '$3.24' });
+    expect(modal.screen).to.contain('Total $111.22 includes $3.24 fee');
     await modal.choose('Another amount');
     await modal.type('Amount', '10.50');
-    expect(modal.lines).to.include({ Total: '$10.82', 'incl. fee': '$0.32' });
+    expect(modal.screen).to.contain('Total $10.82 includes $0.32 fee');
   });
 
   it('is not shown for an amount that cannot be paid', async () => {

@@ -23,7 +23,7 @@ describeMarkup('a payment', {
     const modal = await openDebit(text);
     await modal.fillAccount({ 'Name on account': '' });
     await modal.review();
-    expect(modal.lines).to.include({ Reference: text, Name: text });
+    expect(modal.lines).to.include({ Policy: text, Name: text });
     const authorization = modal.section('Authorization for a one-time electronic debit');
     expect(authorization).to.contain(`I, ${text}, authorize ${text} to`);
     expect(authorization).to.contain(`call ${text} at ${text} before`);

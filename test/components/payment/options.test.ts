@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { describeOptions, noSession, notStarted, type OptionsCase } from '../suites/options-suite.ts';
-import { cardPayment } from './payment-cases.ts';
+import { cardPayment, cardSaved } from './payment-cases.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -38,19 +38,31 @@ const makePayment: OptionsCase<PaymentHarness> = {
   problem: (problems) => ({ Description: notStarted(problems), Details: problems }),
 };
 
-describeOptions(makePayment);
+const savePaymentMethod: OptionsCase<PaymentHarness> = {
+  ...makePayment,
+  operation: cardSaved,
+  call: ({ element }, options) => element.savePaymentMethod(options as PaymentOptionObject),
+  right: saveOptions,
+  nearMiss: ['sessonId', 'sessionId'],
+  wrong: [['all that is required', {}, { sessionId: required, paymentCategory: required }]],
+};
 
-it('Options that do not suit the merchant are reported once the session is open, which is then released', async () => {
-  const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });
-  modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
-  await modal.shows('We can’t start this payment');
-  expect(modal.detail('portal.error')).to.deep.include({
-    Details: { paymentCategory: ['The merchant does not take this kind of payment. It takes: CreditCard.'] },
+describeOptions(makePayment);
+describeOptions(savePaymentMethod);
+
+describe('options that do not suit the merchant', () => {
+  it('are reported once the session is open, which is then released', async () => {
+    const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });
+    modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
+    await modal.shows('We can’t start this payment');
+    expect(modal.detail('portal.error')).to.deep.include({
+      Details: { paymentCategory: ['The merchant does not accept this payment method. It accepts: CreditCard.'] },
+    });
+    await modal.press('Close');
+    expect(modal.service.callsOf('cancel')).to.have.length(1);
+    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.unload']);
+    expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'error' });
   });
-  await modal.press('Close');
-  expect(modal.service.callsOf('cancel')).to.have.length(1);
-  expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.error', 'portal.unload']);
-  expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'error' });
 });
 
 const attributes = {
@@ -69,7 +81,7 @@ describe('the options of an operation', () => {
     modal.element.makePayment();
     await modal.showsForm();
     await modal.fillInAndReview();
-    expect(modal.lines).to.include({ Total: '$20.00', Reference: '0012345678901234567890' });
+    expect(modal.lines).to.include({ Total: '$20.00', Policy: '0012345678901234567890' });
     await modal.press('Pay');
     await modal.hears('portal.unload');
     expect(modal.isOpen, 'confirmationDisplay FALSE').to.be.false;
@@ -82,35 +94,13 @@ describe('the options of an operation', () => {
     await modal.showsForm();
     expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
     await modal.fillInAndReview();
-    expect(modal.lines.Reference).to.equal('CALL');
+    expect(modal.lines.Policy).to.equal('CALL');
   });
 
-  it('may request the earlier form, which delivers errors in a single field', async () => {
-    const modal = await setupPayment({ attributes: { 'form-version': 'earlier' } });
-    modal.element.makePayment({ ...paymentOptions, sessionId: null, feeContext: null });
-    expect(modal.detail('portal.error')).to.deep.equal({
-      description: { sessionId: ['This option is required.'], feeContext: ['This option is required.'] },
-    });
-  });
-
-  it('include an obsolete referenceNumber if there is no other reference, with one warning', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
-    try {
-      for (let count = 0; count < 2; count++) {
-        const modal = await setupPayment();
-        modal.element.makePayment({ ...paymentOptions, clientReferenceData1: undefined, referenceNumber: 'REF-1' });
-        await modal.showsForm();
-        await modal.fillInAndReview();
-        expect(modal.lines.Reference).to.equal('REF-1');
-      }
-    } finally {
-      console.warn = warn;
-    }
-    const warning =
-      'portal-payment: the option referenceNumber is obsolete. Use clientReferenceData1. See payment-modals/docs/payment/README.md.';
-    expect(warnings).to.deep.equal([warning]);
+  it('may be set on the element before it is in the page, with the operation', async () => {
+    const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
+    await modal.showsForm();
+    expect(modal.heading).to.equal('Make a payment');
   });
 });
 
@@ -149,7 +139,7 @@ describe('the operation property', () => {
     modal.element.setAttribute('operation', 'refundPayment');
     await modal.hears('portal.error');
     expect(modal.detail('portal.error')).to.deep.include({
-      Details: { operation: ['The operation is makePayment or savePaymentMethod.'] },
+      Details: { operation: ['The operation must be makePayment or savePaymentMethod.'] },
     });
     expect(modal.isOpen).to.be.false;
     expect(modal.service.calls).to.deep.equal([]);

@@ -12,13 +12,13 @@ const paymentFacts: ModalFacts = {
   problem: (description, name, message) => ({ Description: description, Details: { [name]: [message] } }),
   descriptions: {
     unreachable: 'The service could not be reached.',
-    declined: 'The submission was declined. The person may correct it.',
+    declined: 'The submission was declined. The payer can correct it.',
     unknown: 'The modal was closed before the result of the submission was known.',
   },
   texts: {
     unchanged: 'Nothing has been charged or saved.',
     sessionOver: 'Nothing has been charged or saved. Close this',
-    sessionUsed: 'It was submitted before. Check your account',
+    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Close this and start again.',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
@@ -27,14 +27,15 @@ const paymentFacts: ModalFacts = {
 const secretCard = { 'Card number': '3782 822463 10005', 'Security code': '7391' };
 
 const paying = 'Make a payment';
-const policy = 'Reference POL-2041 · Amount due $107.98';
+const policy = 'Policy POL-2041 · Amount due $107.98';
 
 export const cardPayment: PaymentCase = {
   ...paymentFacts,
   what: 'a payment',
   words: {
     refused: 'We can’t start this payment',
-    used: 'Your payment may have already gone through',
+    used: 'We already received this payment',
+    open: 'This payment is open in another window',
     unknown: 'We’re checking your payment',
     notAgain: 'Please don’t pay again.',
     it: 'your payment',
@@ -82,6 +83,7 @@ export const bankPayment: PaymentCase = {
   what: 'a debit',
   begin: ({ element }) => element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' }),
   enter: (modal) => modal.fillAccount(),
+  headings: { ...cardPayment.headings, done: 'Payment submitted' },
   decline: {
     code: 'ACHTransactionFailed',
     heading: 'Your bank account wasn’t accepted',

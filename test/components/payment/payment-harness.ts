@@ -1,3 +1,4 @@
+import { paymentLater } from '../../../components/portal-payment/payment-later.ts';
 import '../../../components/define/portal-payment.ts';
 import type { PortalPayment } from '../../../components/portal-payment/portal-payment.ts';
 import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/events.ts';
@@ -21,6 +22,8 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   const opener = 'Pay my bill';
   const modal = new PaymentHarness({ element, service, codes: portalEventCodes, spanish, opener, settings });
   await element.updateComplete;
+  // Their time of arrival must not matter.
+  await paymentLater.load();
   return modal;
 }
 

@@ -86,7 +86,7 @@ describe('a receipt by e-mail that was not sent', () => {
   it('is reported, keeps the address, and may be tried again if the service could not be reached', async () => {
     const modal = await addressed();
     modal.service.script('sendReceipt', lost());
-    await send(modal, 'We couldn’t send the receipt. Your payment is complete. Try again.');
+    await send(modal, 'We couldn’t send the receipt. Your payment isn’t affected. Try again.');
     expect(modal.value('Email address')).to.equal(email);
     await send(modal);
     const [first, second] = modal.service.callsOf('sendReceipt');
@@ -96,7 +96,7 @@ describe('a receipt by e-mail that was not sent', () => {
   it('may be printed if the service refuses it', async () => {
     const modal = await addressed();
     modal.service.script('sendReceipt', refused('InvalidRequest', 'email'));
-    await send(modal, 'This receipt couldn’t be sent. Your payment is complete. You can print the receipt.');
+    await send(modal, 'This receipt couldn’t be sent. Your payment isn’t affected. You can print the receipt.');
     expect(modal.heading).to.equal('Payment complete');
     expect(modal.buttons).to.include('Print');
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);

@@ -22,7 +22,7 @@ describe('a button of the page that gets the focus', () => {
     const modal = await setupPayment();
     const page = Array.from(document.body.children);
     const focused = document.activeElement;
-    await Promise.all([fetched('payment.es'), fetched('brand-marks')]);
+    await Promise.all([fetched('payment.es'), fetched('pictures')]);
     await modal.rest();
     expect([modal.service.calls, modal.events, modal.isOpen]).to.deep.equal([[], [], false]);
     expect(Array.from(document.body.children)).to.deep.equal(page);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { plain } from '../accessibility-tree.ts';
 import { lost } from '../scripted-service.ts';
 import { openPayment, openReview } from './payment-harness.ts';
 import { card, flatFees, today } from './payment-samples.ts';
@@ -12,8 +13,8 @@ describe('the review', () => {
       Total: '$110.48',
       'Payment method': 'Visa ending in 1111',
       Name: 'Jordan Rivera',
-      'Payment date': today(),
-      Reference: 'POL-2041',
+      'Payment date': plain(today()),
+      Policy: 'POL-2041',
     });
   });
 

@@ -23,7 +23,7 @@ describe('the save option', () => {
       if (notice) expect(modal.screen).to.contain(notice);
       else expect(modal.screen).not.to.contain('future payments');
       await modal.fillInAndReview();
-      expect(modal.lines['Saved for later']).to.equal(saves ? 'Yes' : undefined);
+      expect(modal.lines['Save for later']).to.equal(saves ? 'Yes' : undefined);
       expect(await isSaved(modal)).to.equal(saves);
       expect(modal.detail('portal.paymentComplete').tokenId).to.equal(saves ? 'TOKEN-9' : undefined);
     });
@@ -37,7 +37,7 @@ describe('the save option', () => {
     await modal.press('Back');
     expect(modal.isChosen(saveChoice)).to.be.true;
     await modal.review();
-    expect(modal.lines).to.include({ 'Saved for later': 'Yes' });
+    expect(modal.lines).to.include({ 'Save for later': 'Yes' });
     expect(await isSaved(modal)).to.be.true;
   });
 });

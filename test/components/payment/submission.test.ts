@@ -42,7 +42,7 @@ describe('a submission', () => {
   it('happens once however often Enter is pressed', async () => {
     const modal = await openReview();
     modal.service.hold('pay');
-    await modal.key('Tab', 4);
+    await modal.key('Tab', 7);
     expect(modal.focused).to.equal('Pay $107.98');
     await modal.key('Enter', 3);
     expect(modal.service.callsOf('pay')).to.have.length(1);

@@ -10,26 +10,38 @@ const repeated = 'Confirm account number';
 const notTheSame = 'The two account numbers don’t match';
 const bank = 'JPMorgan Chase Bank';
 
+/** The fields of a bank account in any modal. */
 export function describeBankFields(operation: OperationCase): void {
   const { what, calls } = operation;
 
+  /** Enters the account and completes the operation. Returns the errors that the window received. */
+  async function toTheEnd(modal: Person): Promise<string[]> {
+    const errors: string[] = [];
+    const hear = ({ message }: ErrorEvent) => errors.push(message);
+    addEventListener('error', hear);
+    await fillIn(operation, modal);
+    await finish(operation, modal);
+    removeEventListener('error', hear);
+    return errors;
+  }
+
   describeFieldErrors({
     operation,
-    atOnce: [
+    whenLeft: [
       [routing, '021000022', 'Check the routing number: at least one digit is wrong'],
       [routing, '99', 'Check the routing number: at least one digit is wrong'],
       [routing, '0210000210', 'A routing number has 9 digits'],
-      [routing, '02100002O', 'The routing number must have digits only'],
+      [routing, '02100002O', 'Use numbers only for the routing number'],
       [account, '123456789012345678', 'An account number has 4 to 17 digits'],
-      [account, '12A', 'The account number must have digits only'],
+      [account, '12A', 'Use numbers only for the account number'],
+      [account, '123', 'An account number has 4 to 17 digits'],
+      [repeated, '0001234', notTheSame],
     ],
     onSubmission: [
       [routing, '', 'Enter the routing number'],
       [routing, '02100002', 'A routing number has 9 digits'],
       [account, '', 'Enter the account number'],
-      [account, '123', 'An account number has 4 to 17 digits'],
       [repeated, '', 'Enter the account number again'],
-      [repeated, '0001234', notTheSame],
     ],
   });
 
@@ -77,13 +89,17 @@ export function describeBankFields(operation: OperationCase): void {
       'the service does not know it': ({ service }) => service.script('bankName', null),
       'the answer does not come': ({ service }) => service.hold('bankName'),
       'the answer is lost': ({ service }) => service.script('bankName', lost()),
+      'the answer is none': ({ service }) => service.script('bankName', { name: bank }),
+      'the page’s own service cannot be asked': ({ element }) => {
+        const service = { ...(element.service as object), bankName: undefined };
+        Object.assign(element, { service });
+      },
     })) {
       it(`names no bank if ${why}, and continues without an event`, async () => {
         const modal = await operation.setup();
         spoil(modal);
         await start(operation, modal);
-        await fillIn(operation, modal);
-        await finish(operation, modal);
+        expect(await toTheEnd(modal)).to.deep.equal([]);
         const told = modal.eventCodes.filter((code) => !code.endsWith('unload'));
         expect(told).to.deep.equal(codes(operation, 'load', 'complete'));
       });
@@ -124,18 +140,32 @@ export function describeBankFields(operation: OperationCase): void {
       expect((submission as { method: unknown }).method).to.include(numbers);
     });
 
-    it('has to be repeated identically, and a difference is shown at once', async () => {
+    it('has to be repeated identically', async () => {
       const modal = await opened(operation);
       await modal.fill(account, '123456');
-      await modal.type(repeated, '1234');
+      await modal.type(repeated, '12346');
       expect(modal.error(repeated)).to.equal('');
-      await modal.keys('6');
+      await modal.key('Tab');
+      expect([modal.error(repeated), modal.status]).to.deep.equal([notTheSame, notTheSame]);
+      await modal.fill(repeated, '123456');
+      expect([modal.error(repeated), modal.status]).to.deep.equal(['', '']);
+    });
+
+    it('may be corrected in either field', async () => {
+      const modal = await opened(operation);
+      await modal.fill(account, '12345');
+      await modal.fillAndLeave(repeated, '123456');
       expect(modal.error(repeated)).to.equal(notTheSame);
-      expect(modal.status).to.equal(notTheSame);
-      await modal.key('Backspace');
-      await modal.keys('56');
+      await modal.type(account, '6');
       expect(modal.error(repeated)).to.equal('');
-      expect(modal.status).to.equal('');
+    });
+
+    it('has to be repeated again after a change', async () => {
+      const modal = await entered(operation);
+      await modal.fill(account, '99123456');
+      await modal.press(modal.buttons.at(-1) ?? '');
+      expect(modal.error(account)).to.equal('');
+      expect(modal.error(repeated)).to.equal(notTheSame);
     });
   });
 }

@@ -10,15 +10,13 @@ import {
   type OperationCase,
 } from './operation-case.ts';
 
+/** The service has declined the submission: the person may try again. */
 export function describeDecline(operation: OperationCase): void {
   const { what, namespace, calls, headings, names, descriptions, problem, decline } = operation;
 
   describe(`${what} that is declined`, () => {
-    it('keeps the modal open for corrections, and is shown with the focus on it, and reported to the page', async () => {
+    it('keeps the modal open for corrections, and is shown to the person with the focus on it', async () => {
       const modal = await declined(operation);
-      expect(modal.detail(`${namespace}.error`)).to.deep.equal(
-        problem(descriptions.declined, names.code, decline.code),
-      );
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
       const { heading = 'There is a problem', text } = decline;
@@ -33,6 +31,13 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.values).to.deep.equal({ ...before.values, ...Object.fromEntries(emptied) });
       expect(modal.outline.filter((line) => line.endsWith('checked'))).to.deep.equal(
         before.outline.filter((line) => line.endsWith('checked')),
+      );
+    });
+
+    it('is reported to the page by its code, in the documented shape', async () => {
+      const modal = await declined(operation);
+      expect(modal.detail(`${namespace}.error`)).to.deep.equal(
+        problem(descriptions.declined, names.code, decline.code),
       );
     });
 
@@ -64,6 +69,17 @@ export function describeDecline(operation: OperationCase): void {
       expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: operation.leftBecause });
       expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
     });
+
+    if (!hasReview(operation)) return;
+
+    it('disappears from the screen when the next attempt begins', async () => {
+      const modal = await declined(operation);
+      await modal.fillAll(operation.emptied ?? {});
+      await operation.goOn(modal);
+      expect(modal.summary).to.be.undefined;
+      await modal.press('Back');
+      expect(modal.summary).to.be.undefined;
+    });
   });
 }
 
@@ -75,18 +91,29 @@ export function describeFieldDeclines(
   for (const [code, label, other, short] of fields) {
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
-    it(`A decline of ${operation.what} for its ${label} links to it, and it shows the error until it changes: ${code}`, async () => {
-      const modal = await declined(about);
-      const [link = '', ...others] = modal.summary?.links ?? [];
-      expect(others).to.deep.equal([]);
-      expect(modal.error(label)).to.equal(short ?? link);
-      await modal.press(link);
-      expect(modal.focused).to.equal(label);
-      const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
-      await modal.fill(unconcerned, modal.value(unconcerned));
-      expect(modal.error(label)).not.to.equal('');
-      await modal.fill(label, other);
-      expect(modal.error(label)).to.equal('');
+    describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
+      it('links to the field, which shows the error until it changes', async () => {
+        const modal = await declined(about);
+        const [link = '', ...others] = modal.summary?.links ?? [];
+        expect(others).to.deep.equal([]);
+        expect(link).to.equal(`Go to ${label}`);
+        if (short) expect(modal.error(label)).to.equal(short);
+        else expect(modal.summary?.text).to.contain(modal.error(label));
+        expect(modal.focused).to.equal(label);
+        await modal.press(link);
+        expect(modal.focused).to.equal(label);
+        const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
+        await modal.fill(unconcerned, modal.value(unconcerned));
+        expect(modal.error(label)).not.to.equal('');
+        await modal.fill(label, other);
+        expect(modal.error(label)).to.equal('');
+      });
+
+      it('allows the same value to be sent once more', async () => {
+        const modal = await declined(about);
+        await submitAgain(about, modal);
+        await modal.shows(operation.headings.done);
+      });
     });
   }
 }

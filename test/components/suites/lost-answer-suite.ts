@@ -80,7 +80,7 @@ export function describeLostAnswer(operation: OperationCase): void {
     });
 
     it('shows from the second look-up on that it takes longer', async () => {
-      const longer = 'We still don’t know. We’ll check again in a moment.';
+      const longer = 'No answer yet. Checking again in 2 seconds.';
       expect((await asked(1)).screen).not.to.contain(longer);
       const modal = await asked(2);
       expect(modal.screen).to.contain(longer);

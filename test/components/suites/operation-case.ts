@@ -24,6 +24,7 @@ export interface ModalFacts {
 interface Words {
   readonly refused: string;
   readonly used: string;
+  readonly open: string;
   readonly unknown: string;
   readonly notAgain: string;
   /** `We lost the connection before this was confirmed.` */
@@ -89,7 +90,8 @@ interface Typed {
 
 export const anyWords = ({ texts }: ModalFacts): Words => ({
   refused: 'We can’t continue',
-  used: 'This may already have gone through',
+  used: 'We already received this',
+  open: 'This is open in another window',
   unknown: 'We’re checking what happened',
   notAgain: 'Please don’t submit it again.',
   it: 'this',

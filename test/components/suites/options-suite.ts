@@ -21,7 +21,7 @@ export function notStarted(problems: Problems): string {
 
 /** The error for an invalid session id. */
 export function noSession(start: string): string {
-  return `This is no session id, but begins with: ${start}…`;
+  return `This option must be a session id, but begins with: ${start}…`;
 }
 
 function throwing(): never {
@@ -70,7 +70,7 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
       console.warn = warn;
       const { localName: tag = '' } = modals[0]?.element ?? {};
       const read = `See payment-modals/docs/${tag.replace(/^\w+-/, '')}/README.md.`;
-      expect(warnings).to.deep.equal([`${tag}: there is no option ${nearMiss[0]}. Write ${nearMiss[1]}. ${read}`]);
+      expect(warnings).to.deep.equal([`${tag}: unknown option ${nearMiss[0]}. Use ${nearMiss[1]}. ${read}`]);
     });
   });
 }

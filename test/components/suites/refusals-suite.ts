@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { codes, fillIn, filledIn, submitInVain, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, fillIn, filledIn, start, submitInVain, success, waysOf, type OperationCase } from './operation-case.ts';
 
 export function describeRefusals(operation: OperationCase): void {
   const { what, words, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } =
@@ -11,8 +11,7 @@ export function describeRefusals(operation: OperationCase): void {
   const over = 'Your session has expired';
   const headingOf: Readonly<Record<string, string>> = {
     SessionUsed: used,
-    SessionReserved: used,
-    SessionNotFound: used,
+    SessionReserved: words.open,
     SessionCanceled: over,
     SessionExpired: over,
   };
@@ -42,11 +41,13 @@ export function describeRefusals(operation: OperationCase): void {
   }
 
   const refusal = (name: string, code: string) =>
-    problem(`The operation cannot go on. Please check: ${name}.`, name, `Refused: ${code}.`);
+    problem(`The operation cannot continue. Please check: ${name}.`, name, `Refused: ${code}.`);
 
   describe(`${what} that is refused`, () => {
     for (const [code, field, name] of [
       ['SessionUsed', 'sessionId', names.session],
+      ['SessionExpired', 'sessionId', names.session],
+      ['SessionNotFound', 'sessionId', names.session],
       ['Refused', undefined, names.session],
       ...Object.entries(refusable).map(([field, name]) => ['NotFound', field, name] as const),
     ] as const) {
@@ -61,8 +62,8 @@ export function describeRefusals(operation: OperationCase): void {
 
     for (const [code, text, field] of [
       ['SessionUsed', texts.sessionUsed],
-      ['SessionReserved', texts.sessionUsed],
-      ['SessionNotFound', texts.sessionUsed],
+      ['SessionReserved', 'Continue in the other window or tab.'],
+      ['SessionNotFound', 'This page may be out of date.'],
       ['SessionCanceled', texts.sessionOver],
       ['SessionExpired', texts.sessionOver],
       ['InvalidRequest', texts.refused],
@@ -94,6 +95,13 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
+    it('leaves the element ready for the next operation', async () => {
+      const modal = await refusedWith();
+      await modal.close();
+      await start(operation, modal);
+      expect(modal.heading).to.equal(headings.ready);
+    });
+
     it('at submission is reported in the same way, and no entries remain', async () => {
       const modal = await refusedOnSubmission('SessionExpired', 'sessionId');
       expect(modal.screen).to.contain(texts.sessionOver);
@@ -102,6 +110,16 @@ export function describeRefusals(operation: OperationCase): void {
       await modal.close();
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
       expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
+    });
+
+    it('at submission is not believed if the service says that it was done', async () => {
+      const modal = await filledIn(operation);
+      modal.service.script(calls.submit, refused('SessionExpired', 'sessionId'));
+      const answer = modal.service.hold(calls.status);
+      await operation.submit(modal);
+      answer.resolve({ state: 'answered', answer: success(operation, modal) });
+      await modal.shows(headings.done);
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
     });
 
     it('at submission is not final, so the session is released', async () => {
@@ -123,18 +141,29 @@ export function describeRefusals(operation: OperationCase): void {
       window.reportError = reportError;
     });
 
-    it('does not open, which is reported once, and may be tried again', async () => {
-      const modal = await setup();
-      modal.service.script(calls.open, { ...(modal.service.session as object), merchant: 'Prairie Mutual' });
-      begin(modal);
-      await modal.shows('We couldn’t connect');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-      expect(reported.map(String)).to.have.length(1);
-      expect(String(reported[0])).to.match(/TypeError: The service answered in an unknown shape: open/);
-      await modal.press('Try again');
-      await ready(modal);
-      expect(modal.heading).to.equal(headings.ready);
-    });
+    const sessions: Record<string, (session: object) => unknown> = {
+      nothing: () => undefined,
+      null: () => null,
+      'a text': () => 'Success',
+      'an empty object': () => ({}),
+      'a session without its merchant': (session) => ({ ...session, merchant: undefined }),
+      'a session whose merchant is a name': (session) => ({ ...session, merchant: 'Prairie Mutual' }),
+      'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
+    };
+    for (const [title, answer] of Object.entries(sessions)) {
+      it(`does not open, which is reported once, and may be tried again: ${title}`, async () => {
+        const modal = await setup();
+        modal.service.script(calls.open, answer(modal.service.session as object));
+        begin(modal);
+        await modal.shows('We couldn’t connect');
+        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+        expect(reported.map(String)).to.have.length(1);
+        expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
+        await modal.press('Try again');
+        await ready(modal);
+        expect(modal.heading).to.equal(headings.ready);
+      });
+    }
   });
 
   describe(`${what} whose service cannot be reached`, () => {
@@ -154,17 +183,29 @@ export function describeRefusals(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error'));
     });
 
-    it('is reported to the person, who may try again under the same key', async () => {
+    it('is reported to the person, who may try again', async () => {
       const modal = await unreachable();
       expect(modal.screen).to.contain(`${texts.unchanged} Check your internet connection and try again.`);
       expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
       expect(modal.focused).to.equal('We couldn’t connect');
+    });
+
+    it('is tried again under the same key', async () => {
+      const modal = await unreachable();
       await modal.press('Try again');
       await ready(modal);
       const [first, second] = modal.service.callsOf(calls.open);
       expect(second).to.deep.equal(first);
       expect(modal.focused).to.equal(focus);
       expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load', 'error'));
+    });
+
+    it('may be closed, which cancels it', async () => {
+      const modal = await unreachable();
+      await modal.press('Cancel');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
+      expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: 'canceled' });
+      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
     });
   });
 }

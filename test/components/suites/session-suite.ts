@@ -54,7 +54,7 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.alert).to.equal('');
       expect(modal.events.at(-1)?.detail).to.deep.equal(
         operation.problem(
-          `The operation cannot go on. Please check: ${names.session}.`,
+          `The operation cannot continue. Please check: ${names.session}.`,
           names.session,
           'The session has expired.',
         ),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test, { suite } from 'node:test';
+import { suite, test } from 'node:test';
 import {
   accountFieldNames,
   accountSecretFields,
@@ -16,6 +16,8 @@ import {
   type AccountFieldName,
   type AccountFields,
 } from '../../../src/account/account-form.ts';
+import { correctableDetails, detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
+import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
 import { testVerdicts } from '../fields/verdicts.ts';
@@ -35,12 +37,9 @@ function session(bankAccounts: readonly SavedBankAccount[] = []): AccountSession
 /* Which methods there are to choose from. */
 for (const [context, accounts, ePayAllowed, methods] of [
   ['payment', [], false, 'bankAccount prepaidAccount'],
-  ['payment', [], true, 'bankAccount prepaidAccount ePay'],
-  ['payment', [savings, checking], false, 'saved-0 saved-1 bankAccount prepaidAccount'],
-  ['payment', [savings], true, 'saved-0 bankAccount prepaidAccount ePay'],
-  ['save', [], false, 'bankAccount prepaidAccount'],
+  ['payment', [savings, checking], true, 'saved-0 saved-1 bankAccount prepaidAccount ePay'],
+  ['save', [savings], false, 'bankAccount prepaidAccount'],
   ['save', [], true, 'bankAccount prepaidAccount ePay'],
-  ['save', [savings, checking], false, 'bankAccount prepaidAccount'],
 ] as const) {
   test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
     assert.equal(offeredMethods(context, session(accounts), ePayAllowed).join(' '), methods);
@@ -59,12 +58,10 @@ test('Saved accounts that look the same are offered once: the one that was saved
 /* Which fields there are to fill in. */
 const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
 
-for (const [payee, names] of [
-  [company, 'companyName address city state zip firstName lastName email phone'],
-  [individual, 'firstName lastName email phone address city state zip'],
-] as const) {
-  test(`The details of a payee (${payee.type}) are ${names}`, () => assert.deepEqual(detailFields(payee), list(names)));
-}
+const details = {
+  company: 'companyName address city state zip firstName lastName email phone',
+  individual: 'firstName lastName email phone address city state zip',
+};
 
 for (const [method, own] of [
   ['bankAccount', 'accountType routingNumber accountNumber repeatedNumber'],
@@ -74,9 +71,10 @@ for (const [method, own] of [
 ] as const) {
   for (const payee of [company, individual]) {
     test(`${method} asks a ${payee.type} for ${own || 'nothing'}, below the details where these are corrected`, () => {
-      assert.deepEqual(visibleAccountFields({ method, correcting: false }, payee), list(own));
-      const all = [...detailFields(payee), ...list(own)];
-      assert.deepEqual(visibleAccountFields({ method, correcting: true }, payee), all);
+      assert.deepEqual(visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
+      const all = list(details[payee.type]);
+      assert.deepEqual(detailFields(payee), all);
+      assert.deepEqual(visibleAccountFields({ method, isCorrecting: true }, payee), [...all, ...list(own)]);
     });
   }
 }
@@ -85,7 +83,7 @@ test('The numbers of the bank account are the only secrets', () => {
   assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
 });
 
-/* The fields have tests of their own: here it is told which of them checks what. */
+/* The verdicts have their own tests: these show which check each field has. */
 const checks: readonly [names: string, table: string][] = [
   ['companyName', 'valid 4111111111111111 Trust " 4111111111111111  Trust "'],
   ['firstName lastName', 'valid Lee Sons " Lee  Sons " \n invalid number "000123456789"'],
@@ -95,7 +93,7 @@ const checks: readonly [names: string, table: string][] = [
   ['zip', 'valid 12207 "12207" \n invalid form "K1A"'],
   ['accountType', 'valid Checking "Checking" \n valid Savings "Savings"'],
   ['routingNumber', 'valid 021000021 "021 000 021" \n invalid checksum "021000022"'],
-  ['accountNumber', 'valid 00012345 "0001-2345" \n partial "123"'],
+  ['accountNumber', 'valid 00012345 "0001-2345" \n partial length "123"'],
 ];
 
 for (const [names, table] of checks) {
@@ -109,20 +107,17 @@ for (const [names, table] of checks) {
 suite('repeatedNumber of the account form, after 00012345', () => {
   const check = (repeatedNumber: string) =>
     checkAccountField('repeatedNumber', fields({ accountNumber: '00012345', repeatedNumber }));
-  testVerdicts(check, 'empty "" \n valid 00012345 "0001 2345" \n partial "0001" \n invalid different "0002"');
+  testVerdicts(check, 'empty "" \n valid 00012345 "0001 2345" \n partial different "0001" \n invalid different "0002"');
 });
 
 /* The payee in the fields and out of them. */
-test('The fields begin with the details of a person, the e-mail in both places', () => {
-  const details = without(individual, 'type');
-  assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...details, ePayEmail: 'jordan@example.com' });
-});
-
-test('The fields begin with the details of a company and of its contact', () => {
+test('The fields begin with the details of a person, or of a company and its contact', () => {
+  const ofPerson = { ...without(individual, 'type'), ePayEmail: individual.email };
+  assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...ofPerson });
   const { companyName, address, city, state, zip } = company;
   const contact = without(without(company.contact, 'contactId'), 'webAccess');
-  const details = { companyName, ...contact, address, city, state, zip, ePayEmail: contact.email };
-  assert.deepEqual(fields(fieldsOfPayee(company)), { ...blank, ...details });
+  const ofCompany = { companyName, ...contact, address, city, state, zip, ePayEmail: contact.email };
+  assert.deepEqual(fields(fieldsOfPayee(company)), { ...blank, ...ofCompany });
 });
 
 for (const payee of [individual, company, withoutTaxId(company)]) {
@@ -143,6 +138,8 @@ test('A telephone number that came with the payee is accepted, and a typed one h
   }
   const short = { ...individual, phone: '555' };
   assert.equal(checkAccountField('phone', fields(fieldsOfPayee(short)), short).state, 'partial');
+  const long = { ...individual, phone: '00005550123' };
+  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(long)), long).state, 'invalid');
 });
 
 const typed: Partial<AccountFields> = {
@@ -160,19 +157,11 @@ const place = { address: '14 Oak Street', city: 'New Haven', state: 'CT', zip: '
 const person = { firstName: 'Sam', lastName: 'Lee-Ortiz', email: 'sam@oakroofing.example', phone: '8605550199' };
 
 test('A corrected company keeps the id of its contact, the access and the tax id', () => {
-  assert.deepEqual(correctedPayee(company, fields(typed)), {
-    type: 'company',
-    companyName: 'Oak Roofs LLC',
-    taxId: '12-3456789',
-    ...place,
-    contact: { contactId: 31, ...person, webAccess: 'Disabled' },
-  });
-});
-
-test('A corrected company without an id of its contact gets none', () => {
-  const contact = without(company.contact, 'contactId');
-  const corrected = correctedPayee({ ...company, contact }, fields(typed));
-  assert.deepEqual(corrected.type === 'company' && corrected.contact, { ...person, webAccess: 'Disabled' });
+  const { contactId, ...contact } = { ...company.contact, ...person };
+  const corrected = { ...company, companyName: 'Oak Roofs LLC', ...place, contact: { contactId, ...contact } };
+  assert.deepEqual(correctedPayee(company, fields(typed)), corrected);
+  const stored = { ...company, contact: without(company.contact, 'contactId') };
+  assert.deepEqual(correctedPayee(stored, fields(typed)), { ...corrected, contact });
 });
 
 test('A corrected person has the details and nothing of a company', () => {
@@ -209,31 +198,64 @@ const methods: readonly [what: string, method: Method, typed: Partial<AccountFie
 
 for (const [what, method, entered, given] of methods) {
   test(what, () => {
-    const choices = { method, correcting: false };
+    const choices = { method, isCorrecting: false };
     assert.deepEqual(payeeMethod(choices, fields(entered), session([savings, checking])), given);
   });
 }
 
-for (const method of ['bankAccount', 'ePay'] as const) {
-  test(`Invalid fields give no method: ${method}`, () => {
-    assert.throws(() => payeeMethod({ method, correcting: false }, blank, session()), TypeError);
-  });
-}
+test('Invalid fields give no method', () => {
+  for (const method of ['bankAccount', 'ePay'] as const) {
+    assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session()), TypeError);
+  }
+});
 
-for (const [method, account] of [
-  ['saved-0', savings],
-  ['saved-1', checking],
-  ['bankAccount', undefined],
-  ['prepaidAccount', undefined],
-  ['ePay', undefined],
-] as const) {
-  test(`${method} is ${account ? `the saved account ${account.token}` : 'no saved account'}`, () => {
-    assert.equal(savedAccount(method, session([savings, checking])), account);
-  });
-}
+test('The saved accounts are numbered, and the other methods are no saved account', () => {
+  const accounts = session([savings, checking]);
+  const saved = (['saved-0', 'saved-1', 'bankAccount', 'ePay'] as const).map((method) =>
+    savedAccount(method, accounts),
+  );
+  assert.deepEqual(saved, [savings, checking, undefined, undefined]);
+});
 
-for (const code of Object.values(ResponseCode)) {
-  if (code === 'Success') continue;
-  const field = { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' }[code as string];
-  test(`The decline ${code} leads to ${field ?? 'no field'}`, () => assert.equal(declinedAccountField(code), field));
-}
+test('Only a decline of a number leads to its field', () => {
+  const { Success, ...declines } = ResponseCode;
+  const fields = Object.values(declines).map((code) => [code, declinedAccountField(code)] as const);
+  assert.deepEqual(
+    fields.filter(([code, field]) => (code as string) !== Success && field),
+    [
+      ['InvalidAccountNumber', 'accountNumber'],
+      ['InvalidRoutingNumber', 'routingNumber'],
+    ],
+  );
+});
+
+test('An account is in the name of the person, or of the company and not of its contact', () => {
+  assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
+});
+
+/* Details that the server has fixed. */
+const long = 'Glass '.repeat(20).trim();
+const number = 'John Smith 2024-00123456';
+const fixed = { ...company, companyName: long, zip: '', contact: { ...company.contact, lastName: number } };
+
+test('A payee is fixed by any option that names one, in any spelling', () => {
+  for (const name of ['AccountId', 'companyDetails', 'individualdetails'])
+    assert.ok(isPayeeLocked({ [name]: 1 }), name);
+  for (const locked of [undefined, {}, { Amount: 1, OldAccountId: 1, AccountIds: 1 }])
+    assert.ok(!isPayeeLocked(locked));
+});
+
+test('A fixed payee keeps a name that the form would refuse, and only missing details can be typed', () => {
+  assert.deepEqual(correctableDetails(fixed, true), ['zip']);
+  assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
+  assert.deepEqual([detailOf(fixed, 'companyName'), detailOf(fixed, 'lastName')], [long, number]);
+  const changed = fields({ ...fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
+  assert.deepEqual(correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
+});
+
+test('Details that the form would refuse are listed by name, and missing details are not', () => {
+  const wrong = { type: 'company', companyName: long, contact: { lastName: number, email: 'a' } } as const;
+  assert.deepEqual(wrongDetails(wrong), ['companyName', 'lastName', 'email']);
+  assert.deepEqual(wrongDetails({ type: 'individual', zip: '1', phone: '0000000000' }), ['zip']);
+  assert.deepEqual([...wrongDetails(individual), ...wrongDetails({ type: 'individual' })], []);
+});

@@ -132,16 +132,14 @@ for (const [what, changes, method, told, is] of receipts) {
 }
 
 /* The other calls. */
-test('The status of an attempt is requested by its number', async () => {
-  const { made, calls } = bound();
-  assert.deepEqual(await calls.status(2), { state: 'absent' });
-  assert.deepEqual(made, [['status', credentials, 2]]);
-});
-
-test('A cancellation submits nothing', async () => {
+test('The status of an attempt is requested by its number, and a cancellation submits nothing', async () => {
   const { made, calls } = bound({ IndividualDetails: individualDetails });
+  assert.deepEqual(await calls.status(2), { state: 'absent' });
   await calls.cancel();
-  assert.deepEqual(made, [['cancel', credentials]]);
+  assert.deepEqual(made, [
+    ['status', credentials, 2],
+    ['cancel', credentials],
+  ]);
 });
 
 /* Reports as events. */
@@ -151,24 +149,18 @@ const errors: readonly [what: string, report: Report, messages: object][] = [
   ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, { ResponseCode: ['ACHTransactionFailed'] }],
   ['A service out of reach', { type: 'unreachable' }, { ResponseCode: ['ServiceUnreachable'] }],
   ['An unknown result', { type: 'unknown' }, { ResponseCode: ['Unknown'] }],
-  ['A refused session', refused({ sessionId: ['Used.'] }), { SessionId: ['Used.'] }],
   [
     'A refusal of two options',
-    refused({ accountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] }),
-    { AccountGroupCode: ['One.', 'Two.'], AccountId: ['Three.'] },
+    refused({ sessionId: ['Used.'], AccountId: ['Two.', 'Three.'] }),
+    { SessionId: ['Used.'], AccountId: ['Two.', 'Three.'] },
   ],
 ];
 
 /* The payloads have tests of their own. */
-const completed: readonly [
-  what: string,
-  code: string,
-  receipt: AccountReceipt,
-  info: (receipt: AccountReceipt) => unknown,
-][] = [
+type Info = (receipt: AccountReceipt) => unknown;
+const completed: readonly [what: string, code: string, receipt: AccountReceipt, info: Info][] = [
   ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
-  ['A saved prepaid account', 'claims.saveComplete', receipt(prepaidAccount), accountSaveInfo],
-  ['A saved bank account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
+  ['A saved account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
   ['A request by e-mail, in the context of a payment too', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
 ];
 

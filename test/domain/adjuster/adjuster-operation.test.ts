@@ -25,11 +25,11 @@ const answers = {
   resendEmail: managed,
   cancelRequest: { code: 'Success', receipt: cancelled },
   cancelStatus: { state: 'processing' },
+  extend: { secondsLeft: 60 },
   close: undefined,
 } as const;
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
 const create = createCalls(recording, credentials);
-const session = { merchant, request: managed };
 const cancelling = cancelCalls(recording, credentials, 40017);
 
 const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
@@ -37,13 +37,10 @@ const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof ty
   ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
   ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
   ['A creation that is given up closes the session', () => create.cancel(), 'close'],
+  ['A creation asks for more time', () => create.extend(), 'extend'],
+  ['A cancelling asks for more time', () => cancelling.extend(), 'extend'],
   ['A look opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
-  [
-    'A look opens the request that the server has fixed',
-    () => cancelCalls(recording, credentials).open(),
-    'openManage',
-    {},
-  ],
+  ['A look opens the fixed request', () => cancelCalls(recording, credentials).open(), 'openManage', {}],
   ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancelling asks for its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A cancelling that is given up closes the session', () => cancelling.cancel(), 'close'],
@@ -72,31 +69,23 @@ const withParties = (...referenceIds: string[]): CreatedRequest => ({
 });
 const two = [{ referenceId: 'A' }, { referenceId: 'B' }] as unknown as UploadedRequest['parties'];
 const ofTwo = { merchant, request: { ...uploaded, accountGroupCode: null, parties: two } };
-const creations: readonly [what: string, receipt: CreatedRequest, is: boolean][] = [
-  ['what was uploaded', withParties('A', 'B'), true],
-  ['another party', withParties('A', 'C'), false],
-  ['a party less', withParties('A'), false],
-  ['a party more', withParties('A', 'B', 'C'), false],
-  ['another process', { ...withParties('A', 'B'), processType: 'SinglePartyPayment' }, false],
-  ['another account group', { ...withParties('A', 'B'), accountGroupCode: 'North' }, false],
+const creates = create.expects(undefined, ofTwo);
+const cancels = cancelling.expects(undefined, { merchant, request: managed });
+
+const expectations: readonly [what: string, is: boolean, isExpected: boolean][] = [
+  ['what was uploaded', creates(withParties('A', 'B')), true],
+  ['another party', creates(withParties('A', 'C')), false],
+  ['a party less', creates(withParties('A')), false],
+  ['a party more', creates(withParties('A', 'B', 'C')), false],
+  ['another process', creates({ ...withParties('A', 'B'), processType: 'SinglePartyPayment' }), false],
+  ['another account group', creates({ ...withParties('A', 'B'), accountGroupCode: 'North' }), false],
+  ['a cancellation', cancels(cancelled), true],
+  ['a cancellation of a request that is still open', cancels(managed), false],
+  ['a cancellation of another request', cancels({ ...cancelled, approvalRequestId: 40018 }), false],
 ];
 
-for (const [what, receipt, is] of creations) {
-  test(`A request of ${what} is ${is ? '' : 'not '}what was to be created`, () => {
-    assert.equal(create.expects(undefined, ofTwo)(receipt), is);
-  });
-}
-
-const cancellings: readonly [what: string, receipt: ManagedRequest, is: boolean][] = [
-  ['The request, cancelled', cancelled, true],
-  ['The request, still open', managed, false],
-  ['Another request, cancelled', { ...cancelled, approvalRequestId: 40018 }, false],
-];
-
-for (const [what, receipt, is] of cancellings) {
-  test(`${what}, is ${is ? '' : 'not '}what was to be cancelled`, () => {
-    assert.equal(cancelling.expects(undefined, session)(receipt), is);
-  });
+for (const [what, is, isExpected] of expectations) {
+  test(`A receipt of ${what} is ${isExpected ? '' : 'not '}expected`, () => assert.equal(is, isExpected));
 }
 
 const resolved =
@@ -121,10 +110,10 @@ const failed = (description: string, ...details: string[][]) => {
   return { code: 'claims.error', detail: { description, details } };
 };
 const unload = (reason: string) => ({ code: 'claims.unload', detail: { reason } });
-const notCarriedOut = 'The service did not carry it out.';
+const notCarriedOut = 'The service declined the submission.';
 const notReached = 'The service could not be reached.';
 const notKnown = 'The modal was closed before the result was known.';
-const checked = (names: string) => `The operation cannot go on. Please check: ${names}.`;
+const checked = (names: string) => `The operation cannot continue. Please check: ${names}.`;
 
 /* The same whatever the modal was opened for. */
 const reports: readonly (readonly [what: string, report: OtherReport, event: unknown])[] = [
@@ -132,11 +121,6 @@ const reports: readonly (readonly [what: string, report: OtherReport, event: unk
   ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
   ['No service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
   ['An unknown result', { type: 'unknown' }, failed(notKnown, ['responseCode', 'Unknown'])],
-  [
-    'A refused session',
-    refused({ sessionId: ['It was used already.'] }),
-    failed(checked('claimsSessionKey'), ['claimsSessionKey', 'It was used already.']),
-  ],
   [
     'A refusal of two options',
     refused({ approvalRequestId: ['1.', '2.'], claimsSessionKey: ['3.'] }),

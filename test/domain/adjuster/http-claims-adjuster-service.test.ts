@@ -41,6 +41,7 @@ const withAccount = (changes: object) =>
 /** An answer for each of the names. */
 const each = <Name extends string>(names: readonly Name[], call: string, answer: (name: Name) => WireAnswer) =>
   names.map((name) => [`with ${name}`, call, answer(name)] as const);
+const noPapers = { serviceDate: null, referenceNumber: null, documentUrl: null };
 const attempt = 2;
 
 const checks: ServiceChecks = {
@@ -70,11 +71,7 @@ const checks: ServiceChecks = {
     optional: 'ClaimantName',
   },
   readable: [
-    [
-      'with nothing in the papers of a vendor',
-      'openCreate',
-      withUploadParty({ vendor: { serviceDate: null, referenceNumber: null, documentUrl: null } }),
-    ],
+    ['with empty papers of a vendor', 'openCreate', withUploadParty({ vendor: noPapers })],
     ...each(Object.keys(partyRoleNumbers), 'openCreate', (role) => withUploadParty({ role })),
     ...each(Object.keys(partyMethodNumbers), 'openCreate', (method) => withUploadParty({ method })),
     ...each(Object.keys(companyTypeNumbers), 'openCreate', (companyType) => withUploadParty({ companyType })),

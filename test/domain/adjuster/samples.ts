@@ -1,7 +1,7 @@
 import { managedOf } from '../../../adapters/testing/adjuster-answers.ts';
 import type { RequestParty, UploadedRequest } from '../../../src/adjuster/wire.ts';
 
-export { asked, life } from '../../../adapters/testing/adjuster-answers.ts';
+export { asked, requestFields as life } from '../../../adapters/testing/adjuster-answers.ts';
 
 /* Parties and requests as the service tells of them. */
 

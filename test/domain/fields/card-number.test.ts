@@ -1,38 +1,41 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import creditCardType from 'credit-card-type';
 import fc from 'fast-check';
-import type { CardBrandId } from '../../../src/fields/card-brand.ts';
+import { cardBrand, possibleBrands, type CardBrandId } from '../../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../../src/fields/card-number.ts';
 import { passesLuhn } from '../../../src/fields/luhn.ts';
 import { testNumbers, withCheckDigit } from './card-numbers.ts';
 import { testTyping, testVerdicts } from './verdicts.ts';
 
-for (const [brand, number] of testNumbers) {
-  test(`${number} is a valid ${brand} number`, () => {
+test('The public test numbers are valid numbers of their brands', () => {
+  for (const [brand, number] of testNumbers) {
     const verdict = checkCardNumber(number);
-    assert.ok(verdict.state === 'valid');
+    assert.ok(verdict.state === 'valid', number);
     assert.deepEqual([verdict.value.digits, verdict.value.brand.id], [number, brand]);
-  });
-}
+  }
+});
 
 testTyping(
   checkCardNumber,
   testNumbers.map(([, number]) => number),
 );
 
-const lengths: readonly [brand: CardBrandId, prefixes: string[], lengths: number[]][] = [
-  ['visa', ['4'], [16, 18, 19]],
-  ['mastercard', ['51', '55', '2221', '2720'], [16]],
-  ['american-express', ['34', '37'], [15]],
-  ['discover', ['6011'], [16, 19]],
-  ['diners-club', ['36'], [14, 16, 19]],
-  ['jcb', ['3528'], [16, 17, 18, 19]],
-  ['unionpay', ['62'], [14, 15, 16, 17, 18, 19]],
+const brands: readonly [id: CardBrandId, name: string, prefixes: string[], lengths: number[], codeLength: number][] = [
+  ['visa', 'Visa', ['4'], [16, 18, 19], 3],
+  ['mastercard', 'Mastercard', ['51', '55', '2221', '2720'], [16], 3],
+  ['american-express', 'American Express', ['34', '37'], [15], 4],
+  ['discover', 'Discover', ['6011'], [16, 19], 3],
+  ['diners-club', 'Diners Club', ['36'], [14, 16, 19], 3],
+  ['jcb', 'JCB', ['3528'], [16, 17, 18, 19], 3],
+  ['unionpay', 'UnionPay', ['62'], [14, 15, 16, 17, 18, 19], 3],
 ];
 
-for (const [brand, prefixes, allowed] of lengths) {
+for (const [brand, name, prefixes, allowed, codeLength] of brands) {
   for (const prefix of prefixes) {
-    test(`A ${brand} number from ${prefix} is valid only with ${allowed.join(', ')} digits`, () => {
+    test(`${name} numbers from ${prefix} have ${allowed.join(', ')} digits and codes of ${codeLength}`, () => {
+      const found = cardBrand(prefix);
+      assert.deepEqual([found?.id, found?.name, found?.securityCodeLength], [brand, name, codeLength]);
       const counts = Array.from({ length: 25 - prefix.length }, (_, more) => prefix.length + 1 + more);
       const valid = counts.filter((count) => {
         const verdict = checkCardNumber(withCheckDigit(prefix.padEnd(count - 1, '0')));
@@ -63,7 +66,8 @@ testVerdicts(
   partial checksum             "4111111111111112"  "30569309025905"
   valid 4111111111111111       "4111 1111 1111 1111"  "4111-1111-1111-1111"  "41 1111111111111-1"
   valid 4111111111111111       " 4111\u00a01111\u20111111\u20131111\t"
-  invalid characters           "4111 1111 1111 111x"  "4111.1111"
+  valid 4111111111111111       "4111.1111.1111.1111"  "Card: 4111 1111 1111 1111"  "Visa 4111111111111111"
+  invalid characters           "4111 1111 1111 111x"  "x4111"  "Card:"
   invalid brand                "0"  "9"  "2721"  "6759649826438453"
   invalid checksum             "5555555555554445"  "378282246310006"  "4111111111111111112"
   invalid length               "55555555555544440"  "3782822463100050"  "41111111111111111111"
@@ -96,3 +100,45 @@ for (const [digits, places] of [
     assert.deepEqual(cardNumberGaps(digits), places);
   });
 }
+
+test('Digits that several brands share leave no single brand', () => {
+  for (const digits of ['', '3', '6', '2220', '2721', '50', '56', '0', '9']) assert.equal(cardBrand(digits), undefined);
+});
+
+const accepted: readonly string[] = brands.map(([id]) => id).toSorted();
+const idsOf = (digits: string) =>
+  possibleBrands(digits)
+    .map(({ id }) => id)
+    .toSorted();
+
+test('Every brand is possible before anything is typed', () => assert.deepEqual(idsOf(''), accepted));
+
+test('Other networks are not among the brands that are processed', () => {
+  const others = { Maestro: '6759649826438453', Mir: '2200770239097761', Hipercard: '6062826786276634' };
+  for (const digits of Object.values(others)) assert.deepEqual(possibleBrands(digits), [], digits);
+});
+
+/** Digits at random rarely reach the ranges where brands meet, so many begin like one of the library's prefixes. */
+const libraryPrefixes = Object.values(creditCardType.types).flatMap((type) =>
+  creditCardType.getTypeInfo(type).patterns.flat(),
+);
+const digits = fc
+  .tuple(
+    fc.constantFrom('', ...libraryPrefixes.map(String)),
+    fc.stringMatching(/^\d{0,12}$/),
+    fc.integer({ min: 0, max: 19 }),
+  )
+  .map(([prefix, rest, length]) => (prefix + rest).slice(0, length));
+
+test('The accepted brands that the library finds are found', () => {
+  fc.assert(
+    fc.property(digits, (number) => {
+      const found = creditCardType(number).map(({ type }) => type);
+      const ours = found.filter((type) => accepted.includes(type));
+      // A number of a brand that is not accepted may look like one that is: the service says so.
+      fc.pre(ours.length > 0);
+      assert.deepEqual(idsOf(number), ours.toSorted());
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -4,20 +4,16 @@ import fc from 'fast-check';
 import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import { testTyping, testVerdicts } from './verdicts.ts';
 
-/** Those of well-known banks. */
-const numbers = (
-  '021000021 322271627 026009593 111000025 121000248 122105278 021000089 091000022 ' +
-  '043000096 042000314 031176110 124003116 031201360 256074974 011401533 314074269'
-).split(' ');
+const numbers = '021000021 322271627 026009593 111000025 121000248 122105278 256074974 314074269'.split(' ');
 
-for (const number of numbers) {
-  test(`${number} with any one digit changed is wrong`, () => {
+test('A number with any one digit changed is wrong', () => {
+  for (const number of numbers) {
     for (const [index, digit] of Array.from(number).entries()) {
       const changed = number.slice(0, index) + String((Number(digit) + 1) % 10) + number.slice(index + 1);
       assert.deepEqual(checkRoutingNumber(changed), { state: 'invalid', code: 'checksum' }, changed);
     }
-  });
-}
+  }
+});
 
 testTyping(checkRoutingNumber, numbers);
 
@@ -41,13 +37,13 @@ function numberFrom(prefix: string): string {
   return eight + String((10 - (sum % 10)) % 10);
 }
 
-for (let first = 0; first < 100; first++) {
-  const inUse = first <= 12 || (first >= 21 && first <= 32) || (first >= 61 && first <= 72) || first === 80;
-  const prefix = String(first).padStart(2, '0');
-  test(`A number that begins with ${prefix} ${inUse ? 'can be' : 'is never'} valid`, () => {
-    assert.equal(checkRoutingNumber(numberFrom(prefix)).state, inUse ? 'valid' : 'invalid');
-  });
-}
+test('The first two digits of a number are those in use', () => {
+  for (let first = 0; first < 100; first++) {
+    const inUse = first <= 12 || (first >= 21 && first <= 32) || (first >= 61 && first <= 72) || first === 80;
+    const { state } = checkRoutingNumber(numberFrom(String(first).padStart(2, '0')));
+    assert.equal(state, inUse ? 'valid' : 'invalid', String(first));
+  }
+});
 
 test('Exactly one last digit makes eight digits a routing number', () => {
   fc.assert(

@@ -1,5 +1,8 @@
-import { suite } from 'node:test';
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { checkEmail } from '../../../src/fields/email.ts';
 import { checkPersonName } from '../../../src/fields/person-name.ts';
+import { checkPhone, readablePhone } from '../../../src/fields/phone.ts';
 import { checkRequiredText } from '../../../src/fields/required-text.ts';
 import { checkSecurityCode } from '../../../src/fields/security-code.ts';
 import { checkZip } from '../../../src/fields/zip.ts';
@@ -12,8 +15,8 @@ suite('a ZIP code', () => {
     checkZip,
     `
     empty             ""  "  "
-    partial           "1"  "1234"  "12345-"  "12345-6"  "12345-678"  "123456"
-    valid 12345       "12345"  " 12345 "  "１２３４５"
+    partial form      "1"  "1234"  "12345-"  "12345-6"  "12345-678"  "123456"
+    valid 12345       "ZIP: 12345"  "12345"  " 12345 "  "１２３４５"
     valid 01234       "01234"
     valid 12345-6789  "12345-6789"  "12345 6789"  "123456789"
     valid 00501-0001  "00501-0001"
@@ -60,14 +63,14 @@ suite('the name of a person', () => {
 const securityCodes = {
   3: `
     empty               ""  "  "
-    partial             "1"  "12"
-    valid 123           "123"  " 123 "  "１２３"
+    partial short       "1"  "12"
+    valid 123           "123"  " 123 "  "CVV: 123"  "１２３"
     valid 007           "007"
     invalid length      "1234"
-    invalid characters  "12a"  "1.3"
+    invalid characters  "12a"
   `,
-  4: 'partial "123" \n valid 1234 "1234" \n invalid length "12345"',
-  '3 or 4': 'partial "12" \n valid 123 "123" \n valid 1234 "1234" \n invalid length "12345"',
+  4: 'partial short "123" \n valid 1234 "1234" \n invalid length "12345"',
+  '3 or 4': 'partial short "12" \n valid 123 "123" \n valid 1234 "1234" \n invalid length "12345"',
 };
 
 for (const [length, table] of Object.entries(securityCodes)) {
@@ -75,3 +78,57 @@ for (const [length, table] of Object.entries(securityCodes)) {
     testVerdicts((text) => checkSecurityCode(text, length === '3 or 4' ? undefined : Number(length)), table);
   });
 }
+
+const long = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+
+suite('an e-mail address', () => {
+  testVerdicts(
+    checkEmail,
+    `
+  empty                                 ""  " \t\u00a0"
+  valid pat@example.com                 "pat@example.com"  " pat@example.com "
+  valid pat+claims@mail.example.co.uk   "pat+claims@mail.example.co.uk"
+  valid o'brien_1.x@ex-ample.com        "o'brien_1.x@ex-ample.com"
+  valid Pat@Example.COM                 "Pat@Example.COM"
+  valid pat@münchen.example             "pat@münchen.example"
+  valid ${long(254)}                    "${long(254)}"
+  partial form     "p"  "pat"  "pat@"  "pat@example"  "pat@example."  "pat@.com"  "pat@example..com"
+  partial form     "pat@example.c"  "pat@192.0.2.44"  "pat@exa-.com"  "pat@exam_ple.com"
+  invalid form     "pat@-example.com"  "josé@correo.example"
+  invalid form     "@example.com"  "pat@@example.com"  "pat@example@com"  "pat lee@example.com"  "pat@exam\tple.com"
+  invalid form     "pat@example.com, sam@example.com"
+  invalid length   "${long(255)}"
+  `,
+  );
+
+  testTyping(checkEmail, ['pat@example.com', 'pat.lee@mail.example.org']);
+
+  test('A hundred thousand characters are checked at once', () => {
+    assert.equal(checkEmail(`${'a.'.repeat(50_000)}@`).state, 'invalid');
+    assert.equal(checkEmail(`a@${'a.'.repeat(120)}`).state, 'partial');
+  });
+});
+
+suite('a telephone number', () => {
+  testVerdicts(
+    checkPhone,
+    `
+  empty               ""  " "  "( ) -"
+  valid 2125550123    "2125550123"  "212 555 0123"  "212-555-0123"  "212.555.0123"  "(212) 555-0123"
+  valid 2125550123    "212\u2013555\u00a00123"  "12125550123"  "+12125550123"  "+1 (212) 555-0123"  "1-212-555-0123"
+  valid 2125550123    "２１２５５５０１２３"
+  partial length      "2"  "212555012"  "1"  "+"  "+1 212"
+  invalid length      "21255501234"  "212555012345"  "+442079460958"  "212 555 0123 4567"
+  invalid characters  "212-555-CALL"  "home"  "212+5550123"  "212 555 0123 x4"
+  invalid notAssigned "0005550123"  "0"  "1125550123"  "2121550123"  "212 055"  "+1 112"
+  `,
+  );
+
+  testTyping(checkPhone, ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1 212 555 0123']);
+});
+
+test('A number of ten digits is shown in groups, and any other text unchanged', () => {
+  const texts = ['2125550123', '0005550123', '212555012', '21255501234', '(212) 555-0123', ''];
+  const shown = ['(212) 555-0123', '(000) 555-0123', ...texts.slice(2)];
+  assert.deepEqual(texts.map(readablePhone), shown);
+});

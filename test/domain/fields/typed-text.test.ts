@@ -52,11 +52,11 @@ for (const [field, check, text] of [...inNumbers, ...inTexts]) {
 }
 
 for (const [field, check, text] of inNumbers) {
-  for (const filler of [' ', '\t', '0', '1 ', '1.', '-', '(', '$ ', '/', '@', 'a.', '\u200b']) {
-    test(`${field} of a hundred thousand ${JSON.stringify(filler)} is judged at once`, () => {
-      assert.notEqual(check(`${filler.repeat(100_000)}x`).state, 'valid');
-    });
-  }
+  test(`${field} of a hundred thousand characters is judged at once`, () => {
+    for (const filler of [' ', '\t', '0', '1 ', '1.', '-', '(', '$ ', '/', '@', 'a.', '\u200b']) {
+      assert.notEqual(check(`${filler.repeat(100_000)}x`).state, 'valid', filler);
+    }
+  });
 
   test(`${field} in full width is the same`, () => {
     const wide = text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));

@@ -62,28 +62,20 @@ test('The request is a POST of JSON to the path under the base address', async (
   assert.deepEqual(settings, { method: 'POST', ...strict });
 });
 
-test('A request may outlive the page on demand', async () => {
-  const { sent } = await post(() => json(200, success), { keepalive: true });
-  assert.equal(sent[0]!.init.keepalive, true);
-});
-
-test('The caller may abort a request', async () => {
+test('A request may outlive the page, and the caller may abort it', async () => {
   const given = new AbortController();
-  const { sent } = await post(() => json(200, success), { signal: given.signal });
-  const { signal } = sent[0]!.init;
-  assert.equal(signal?.aborted, false);
+  const { sent } = await post(() => json(200, success), { keepalive: true, signal: given.signal });
+  const { keepalive, signal } = sent[0]!.init;
+  assert.deepEqual([keepalive, signal?.aborted], [true, false]);
   given.abort();
   assert.equal(signal?.aborted, true);
 });
 
-for (const secret of ['4111111111111111', 'S1']) {
-  test(`${secret} is only in the body, not in the address or a header`, async () => {
-    const { sent } = await post(() => json(200, success));
-    const { url, init } = sent[0]!;
-    assert.ok(!url.includes(secret));
-    assert.ok(!JSON.stringify(Array.from(new Headers(init.headers))).includes(secret));
-  });
-}
+test('The secrets are only in the body, not in the address or a header', async () => {
+  const { sent } = await post(() => json(200, success));
+  const { url, init } = sent[0]!;
+  assert.doesNotMatch(url + JSON.stringify(Array.from(new Headers(init.headers))), /4111111111111111|S1/);
+});
 
 const timeout = new DOMException('The operation timed out.', 'TimeoutError');
 const network = new TypeError('fetch failed');
@@ -97,23 +89,18 @@ const invalid = { responseCode: 'InvalidRequest' };
 const failures: readonly [what: string, failed: (() => Response | Error) | number, body: unknown, told: string][] = [
   ['No connection', () => network, null, 'lost network'],
   ['A fetch that throws at once', thrown, null, 'lost network'],
-  ['A redirect', () => new TypeError('unexpected redirect'), null, 'lost network'],
   ['No answer in time', () => timeout, null, 'lost timeout'],
   ['A body that breaks off', () => broken(network), null, 'lost network'],
   ['A body that does not come in time', () => broken(timeout), null, 'lost timeout'],
   ['A 500 with JSON', 500, success, 'lost status'],
   ['A 500 with a code', 500, { responseCode: 'SessionUsed' }, 'lost status'],
   ['A 502 of a proxy', () => text(502, '<html>Bad gateway</html>', 'text/html'), null, 'lost status'],
-  ['A 503 without a body', () => new Response(null, { status: 503 }), null, 'lost status'],
   ['HTML instead of JSON', () => text(200, '<!doctype html><p>Sign in</p>', 'text/html'), null, 'lost unreadable'],
   ['Truncated JSON', () => text(200, '{"responseCode":"Succ'), null, 'lost unreadable'],
-  ['An empty body', () => text(200, ''), null, 'lost unreadable'],
   ['No body at all', () => new Response(null, { status: 204 }), null, 'lost unreadable'],
   ['JSON null', 200, null, 'lost unreadable'],
   ['A JSON list', 200, [success], 'lost unreadable'],
-  ['A JSON text', 200, 'Success', 'lost unreadable'],
   ['A wrong type', 200, { responseCode: 'Success', value: '1' }, 'lost unreadable'],
-  ['A missing field', 200, { responseCode: 'Success' }, 'lost unreadable'],
   ['An unknown code', 200, { responseCode: 'Maybe', value: 1 }, 'lost unreadable'],
   ['A 400 with a code', 400, invalid, 'refused InvalidRequest'],
   ['A 401 with a code', 401, { responseCode: 'SessionNotFound' }, 'refused SessionNotFound'],
@@ -129,7 +116,6 @@ const failures: readonly [what: string, failed: (() => Response | Error) | numbe
   ['A 409 that says Success', 409, { responseCode: 'Success' }, 'lost unreadable'],
   ['A 404 of a proxy', () => text(404, '<html>Not found</html>', 'text/html'), null, 'lost unreadable'],
   ['A 404 with other JSON', 404, { error: 'not found' }, 'lost unreadable'],
-  ['A 403 without a body', () => text(403, ''), null, 'lost unreadable'],
   ['A 400 with a code that is no text', 400, { responseCode: 7 }, 'lost unreadable'],
 ];
 
@@ -144,14 +130,11 @@ for (const [what, failed, body, told] of failures) {
   });
 }
 
-test('A refusal has our own text, since the service may quote what was sent', async () => {
+test('A refusal has our own text, since the service may quote the request', async () => {
   const { result } = await post(() => json(409, { responseCode: 'SessionUsed', responseMessage: '4242 was used.' }));
   assert.equal((result as Error).message, refusals.SessionUsed);
-});
-
-test('The exception below is kept as the cause', async () => {
-  const { result } = await post(() => network);
-  assert.equal((result as Error).cause, network);
+  const { result: failed } = await post(() => network);
+  assert.equal((failed as Error).cause, network);
 });
 
 test('An answer that takes longer than allowed is abandoned', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { languageOf, locales } from '../../../src/messages/languages.ts';
 import { messageLoader } from '../../../src/messages/load-messages.ts';
+import { createTranslate } from '../../../src/messages/translate.ts';
 
 type Module = Promise<{ readonly catalogue: typeof english }>;
 const english = { close: 'Close' };
@@ -24,15 +25,57 @@ for (const [what, fetchModule, language, text] of modules) {
   });
 }
 
-for (const [language, tags] of Object.entries({
-  en: ['en', 'en-US', 'la', 'est', 'eso-ES', 'zh-Hans', '', 'constructor'],
-  es: ['es', 'es-US', 'es-MX', 'es-419', 'ES'],
-})) {
-  for (const tag of tags) {
-    test(`The modal uses ${language} on a page in "${tag}"`, () => assert.equal(languageOf(tag), language));
+test('The language is that of the page, English if there are no texts in it', () => {
+  for (const tag of ['en', 'en-US', 'la', 'est', 'eso-ES', 'zh-Hans', '', 'constructor']) {
+    assert.equal(languageOf(tag), 'en', tag);
   }
-}
+  for (const tag of ['es', 'es-US', 'es-MX', 'es-419', 'ES']) assert.equal(languageOf(tag), 'es', tag);
+});
 
 test('Money and dates are written as in the United States', () => {
   for (const [language, locale] of Object.entries(locales)) assert.equal(locale, `${language}-US`);
+});
+
+const catalogue = { plain: 'Close', one: 'Pay {total}', two: '{name} pays {total} of {total}', price: '$5 & {total}' };
+
+type Values = Readonly<Record<string, string>> | undefined;
+const texts: readonly [key: keyof typeof catalogue, values: Values, text: string][] = [
+  ['plain', undefined, 'Close'],
+  ['plain', { total: '$5.00' }, 'Close'],
+  ['one', { total: '$5.00' }, 'Pay $5.00'],
+  ['one', undefined, 'Pay {total}'],
+  ['one', { total: '' }, 'Pay '],
+  ['two', { name: 'Ann', total: '$5.00' }, 'Ann pays $5.00 of $5.00'],
+  ['two', { name: '{total}', total: '$5.00' }, '{total} pays $5.00 of $5.00'],
+  ['one', { total: '$& $1 $$ $`' }, 'Pay $& $1 $$ $`'],
+  ['price', { total: '{total}' }, '$5 & {total}'],
+  ['one', { total: '<b>5</b>' }, 'Pay <b>5</b>'],
+];
+
+for (const [key, values, text] of texts) {
+  test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () => {
+    assert.equal(createTranslate(catalogue)(key, values), text);
+  });
+}
+
+test('A text of the insurer replaces ours, including its placeholders', () => {
+  const translate = createTranslate(catalogue, { one: '{total} now' });
+  assert.equal(translate('one', { total: '$5.00' }), '$5.00 now');
+  assert.equal(translate('plain'), 'Close');
+});
+
+test('The texts of an operation override the general ones, and the insurer’s override both', () => {
+  const both = { ...catalogue, 'save.plain': 'Save and close' };
+  assert.equal(createTranslate(both, null, 'save')('plain'), 'Save and close');
+  assert.equal(createTranslate(both, null, 'pay')('plain'), 'Close');
+  assert.equal(createTranslate(both)('plain'), 'Close');
+  assert.equal(createTranslate(both, { plain: 'Done' }, 'save')('plain'), 'Done');
+  assert.equal(createTranslate(both, { plain: 'Done', 'save.plain': 'Saved' }, 'save')('plain'), 'Saved');
+});
+
+test('A text that is given and removed is ours again', () => {
+  const replacements: { one?: string } = { one: 'Now' };
+  const translate = createTranslate(catalogue, replacements);
+  delete replacements.one;
+  assert.equal(translate('one', { total: '$5.00' }), 'Pay $5.00');
 });

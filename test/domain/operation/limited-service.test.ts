@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as v from 'valibot';
 import { limitedService } from '../../../src/operation/limited-service.ts';
-import { ServiceError } from '../../../src/operation/service-error.ts';
+import { refusalIn } from '../../../src/operation/operation.ts';
+import { isDecline, ResponseCode } from '../../../src/operation/response-codes.ts';
+import { masked, ServiceError } from '../../../src/operation/service-error.ts';
 
 const bug = new TypeError('A bug of the page.');
 const refused = new ServiceError('refused', 'SessionUsed');
@@ -29,16 +31,13 @@ class PageService {
 }
 
 const Session = v.object({ merchant: v.object({ name: v.pipe(v.string(), v.minLength(1)) }) });
-const unknownShape = (where: string) => new TypeError(`The service answered in an unknown shape: session.${where}`);
+const unknownShape = (where: string) =>
+  new TypeError(`The answer of the service has a missing or wrong value: session.${where}`);
 const named = (name: unknown) => ({ name });
 
 const lostOf = (where: string) => ['lost exception', [unknownShape(where)]] as const;
-const cases: readonly [
-  what: string,
-  use: (service: PageService) => unknown,
-  result: unknown,
-  faults?: readonly unknown[],
-][] = [
+type Use = (service: PageService) => unknown;
+const cases: readonly [what: string, use: Use, result: unknown, faults?: readonly unknown[]][] = [
   ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
   ['An answer that is no promise becomes one', (service) => service.known(), 'known'],
   ['A missing answer stays undefined', (service) => service.none(), undefined],
@@ -49,11 +48,7 @@ const cases: readonly [
   ['An odd text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
   ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
   ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
-  [
-    'A number instead of a text is lost and reported',
-    (service) => service.session(named(5)),
-    ...lostOf('merchant.name'),
-  ],
+  ['A number for a text is lost and reported', (service) => service.session(named(5)), ...lostOf('merchant.name')],
   ['A call without an answer is lost in the end', (service) => service.never(), 'lost timeout'],
 ];
 
@@ -89,29 +84,19 @@ for (const [what, service, expected] of services) {
   });
 }
 
-for (const [what, service] of [
-  ['fails', { bankName: () => Promise.reject(bug) }],
-  ['answers in an unknown shape', { bankName: () => Promise.resolve({ name: 'A' }) }],
-] as const) {
-  test(`An optional call that ${what} is lost, and causes no fault`, async () => {
-    const faults: unknown[] = [];
-    const limits = {
-      timeout: 1_000,
-      shapes: { bankName: v.string() },
-      reportFault: (error: unknown) => faults.push(error),
-    };
-    const { bankName } = limitedService<{ bankName?: () => Promise<unknown> }>(service, limits);
+test('An optional call that fails or answers in an unknown shape is lost, and causes no fault', async () => {
+  const limits = { timeout: 1_000, shapes: { bankName: v.string() }, reportFault: assert.ifError };
+  for (const answer of [() => Promise.reject(bug), () => Promise.resolve({ name: 'A' })]) {
+    const { bankName } = limitedService<{ bankName?: () => Promise<unknown> }>({ bankName: answer }, limits);
     await assert.rejects(bankName?.() ?? Promise.resolve(), { kind: 'lost', code: 'exception' });
-    assert.deepEqual(faults, []);
-  });
-}
+  }
+});
 
-for (const name of ['bankName', 'extend'] as const) {
-  test(`${name} is absent if the service lacks it`, () => {
-    const limits = { timeout: 1_000, shapes: {}, reportFault: () => undefined };
-    assert.equal(limitedService<{ bankName?: unknown; extend?: unknown }>({}, limits)[name], undefined);
-  });
-}
+test('An optional call is absent if the service lacks it', () => {
+  const limits = { timeout: 1_000, shapes: {}, reportFault: assert.ifError };
+  const { bankName, extend } = limitedService<{ bankName?: unknown; extend?: unknown }>({}, limits);
+  assert.deepEqual([bankName, extend], [undefined, undefined]);
+});
 
 test('An answer is read once, and never changes afterwards', async () => {
   const service = limitedService(known(readings), { timeout: 1_000, shapes: {}, reportFault: () => undefined });
@@ -136,3 +121,25 @@ for (const [what, use, expected, reported = []] of cases) {
     assert.deepEqual(faults, reported);
   });
 }
+
+/* Codes and texts. */
+const documented = (
+  'Success IncorrectValidationValue Declined OverMaximumPayment DuplicateTransaction ' +
+  'GatewayInternalError InvalidCardNumber AvsVerificationFailed Call NoProcessorResponse ' +
+  'ACHTransactionFailed InvalidAccountNumber InvalidRoutingNumber InvalidCreditCardAmount ' +
+  'CardTypeNotAccepted CardExpired'
+).split(' ');
+
+test('Every code except Success is a decline: the documented ones, QuoteChanged and TokenNotFound', () => {
+  const names = [...documented, 'QuoteChanged', 'TokenNotFound'];
+  assert.deepEqual({ ...ResponseCode }, Object.fromEntries(names.map((code) => [code, code])));
+  const others = ['', 'declined', 'SessionUsed', 'options', 'toString', 'constructor', '__proto__'];
+  assert.deepEqual([...names, ...others].filter(isDecline), names.slice(1));
+});
+
+test('The texts of a service of the page’s own are shown without digits', () => {
+  assert.equal(masked('Error: 4111 1111 with 123'), 'Error: **** **** with ***');
+  const error = new ServiceError('refused', 'SessionUsed', { message: 'Card 4111 was used.' });
+  const details = { sessionId: ['Card **** was used.'] };
+  assert.deepEqual(refusalIn(error, assert.ifError), { code: 'SessionUsed', details });
+});

@@ -6,10 +6,7 @@ import { Operation } from '../../../src/operation/operation.ts';
 import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
-/*
- * Whatever the network, the service and the person do, a session is charged at most once, and the page hears the truth.
- * Time is simulated: the clock jumps to the next thing that is waited for.
- */
+/* Time is simulated: the clock jumps to the next timer. */
 
 interface Types {
   Session: Partial<SessionLife>;
@@ -80,10 +77,7 @@ interface Weather {
 const lost = new ServiceError('lost', 'network');
 const refused = new ServiceError('refused', 'SessionExpired');
 
-/**
- * Keeps to the contract of the service and to nothing more: an attempt is decided once, an attempt that was asked for
- * before it arrived is void, a cancelled session takes nothing. It would charge two attempts twice.
- */
+/** Keeps only the contract of the service. It would charge two attempts twice. */
 class FaultyService {
   charges = 0;
   mostInFlight = 0;

@@ -3,7 +3,7 @@ import test from 'node:test';
 import {
   mayClose,
   nextState,
-  questionsBeforeLeaving,
+  statusRequestsBeforeClosing,
   type OperationInput,
   type OperationState,
   type OperationStep,
@@ -45,6 +45,7 @@ const inputs: { readonly [Type in Input['type']]: Extract<Input, { type: Type }>
   quoteAsked: { type: 'quoteAsked' },
   quoted: { type: 'quoted', review },
   quoteLost: { type: 'quoteLost' },
+  prepared: { type: 'prepared' },
   editAsked: { type: 'editAsked' },
   submitted: { type: 'submitted' },
   approved: { type: 'approved', receipt: 'receipt' },
@@ -67,7 +68,7 @@ const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], 
   unreachable: { retried: loading, refused, closed },
   refused: { closed },
   entering: { quoteAsked: quoting, submitted: unreviewed, refused, closed },
-  quoting: { quoted: reviewing, quoteLost: noQuote, refused, closed },
+  quoting: { quoted: reviewing, quoteLost: noQuote, prepared: entering, refused, closed },
   reviewing: { editAsked: entering, submitted: submitting, refused, closed },
   submitting: { approved: complete, declined, refused, lost: { ...unknown, asked: 0 }, notReceived, closed },
   unknown: { approved: complete, declined, refused, stillUnknown: { ...unknown, asked: 3 }, notReceived, closed },
@@ -90,16 +91,12 @@ test('A submission without a review that was not received returns to the form', 
   assert.deepEqual(nextState(state, inputs.notReceived), { ...entering, setback: { kind: 'notReceived' } });
 });
 
-for (const step of ['entering', 'reviewing'] as const) {
-  test(`A problem in ${step} disappears with the next step`, () => {
-    const state: State = { ...states[step], setback: { kind: 'notReceived' } };
-    assert.ok(!('setback' in nextState(state, inputs.submitted)));
-  });
-}
-
-test('A problem in the form disappears with the next action', () => {
-  const state: State = { ...states.entering, setback: { kind: 'notReceived' } };
-  assert.deepEqual(nextState(state, inputs.editAsked), states.entering);
+test('A problem disappears with the next action', () => {
+  const setback = { kind: 'notReceived' } as const;
+  for (const step of [states.entering, states.reviewing]) {
+    assert.ok(!('setback' in nextState({ ...step, setback }, inputs.submitted)));
+  }
+  assert.deepEqual(nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
 });
 
 test('A step never changes the earlier state', () => {
@@ -110,17 +107,16 @@ test('A step never changes the earlier state', () => {
   }
 });
 
-for (const step of Object.keys(states) as OperationStep[]) {
-  if (step === 'unknown') continue;
-  const isAllowed = step !== 'submitting' && step !== 'closed';
-  test(`The modal ${isAllowed ? 'may' : 'may not'} be closed while ${step}`, () => {
-    assert.equal(mayClose(states[step]), isAllowed);
-  });
-}
+test('The modal may be closed in every step except while submitting and once closed', () => {
+  const open = Object.values(states).filter((state) => mayClose(state) || state === states.unknown);
+  const { submitting, closed, ...others } = states;
+  assert.deepEqual(open, Object.values(others));
+  assert.deepEqual([mayClose(submitting), mayClose(closed)], [false, false]);
+});
 
-for (const asked of [0, 1, questionsBeforeLeaving - 1, questionsBeforeLeaving, questionsBeforeLeaving + 1]) {
-  const allowed = asked >= questionsBeforeLeaving;
-  test(`The modal ${allowed ? 'may' : 'may not'} be closed after ${asked} unanswered questions`, () => {
-    assert.equal(mayClose({ ...states.unknown, asked }), allowed);
-  });
-}
+test('While the result is unknown, the modal may be closed after enough unanswered questions', () => {
+  const mayLeave = [-statusRequestsBeforeClosing, -1, 0, 1].map((more) =>
+    mayClose({ ...states.unknown, asked: statusRequestsBeforeClosing + more }),
+  );
+  assert.deepEqual(mayLeave, [false, false, true, true]);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
-import { questionsBeforeLeaving } from '../../../src/operation/operation-state.ts';
+import { statusRequestsBeforeClosing } from '../../../src/operation/operation-state.ts';
 import { Operation } from '../../../src/operation/operation.ts';
 import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
@@ -21,6 +21,7 @@ const never = new Promise<never>(() => undefined);
 const answers: Readonly<Record<string, unknown>> = {
   session: { unfit: false },
   unfit: { unfit: true },
+  ended: { unfit: false, secondsLeft: 0 },
   review: 'review',
   approved: { code: 'Success', receipt: 'receipt' } satisfies Answer<string>,
   ofAnother: { code: 'Success', receipt: 'of another payment' } satisfies Answer<string>,
@@ -134,30 +135,15 @@ const lost = (count: number) => Array<string>(count).fill('lost').join(' ');
 
 /* Every way through: what it is, what happens, and what the page and the service then hear. */
 const ways = `
-A payment that is approved and closed
-  open, review, submit: approved, close
-  > open, > quote, > submit 1, complete receipt, unload complete
 A payment that is approved and whose page goes away
   open, review, submit: approved, remove
   > open, > quote, > submit 1, complete receipt, unload removed
-A payment that is approved and closed, and whose page goes away then
-  open, review, submit: approved, close, remove
-  > open, > quote, > submit 1, complete receipt, unload complete
 A save without a review
   open, submit: approved, close
   > open, > submit 1, complete receipt, unload complete
 A payment that is declined, corrected and approved
   open, review, status: declined & submit: declined, review, submit: approved, close
   > open, > quote, > submit 1, > status 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
-A payment that is declined and given up
-  open, review, status: declined & submit: declined, close
-  > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-Closing while loading, the session coming late
-  open & close
-  > open, > cancel, canceled, unload canceled
-Closing while quoting, the quote coming late
-  open, review & close
-  > open, > quote, > cancel, canceled, unload canceled
 Closing when the cancellation itself is lost
   cancel: lost, open, close
   > open, > cancel, canceled, unload canceled
@@ -194,9 +180,6 @@ A decline that the service does not know of
 A decline of what the service never received
   open, review, status: absent & submit: declined, close
   > open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload canceled
-A decline that is asked for in vain, then confirmed
-  open, review, status: lost processing declined & submit: declined, close
-  > open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
 The receipt of something else is no answer, to the submission or to the question for it
   open, review, status: ofAnother approved & submit: ofAnother, close
   > open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload complete
@@ -212,15 +195,6 @@ A call that throws what is no service error is lost, and asked again
 A service that cannot be reached for long is told once
   open: lost, retry: lost, retry: lost, retry, review: lost, review: lost, close
   > open, unreachable, > open, > open, > open, > quote, unreachable, > quote, > cancel, canceled, unload canceled
-A service that is unreachable and then answers
-  open: lost, retry: lost, retry, review, submit: approved, close
-  > open, unreachable, > open, > open, > quote, > submit 1, complete receipt, unload complete
-A quote that is lost and asked for again
-  open, review: lost, review, submit: approved, close
-  > open, > quote, unreachable, > quote, > submit 1, complete receipt, unload complete
-A lost answer that was an approval
-  open, review, status: approved & submit: lost, close
-  > open, > quote, > submit 1, > status 1, complete receipt, unload complete
 A lost answer that was a decline
   open, review, status: declined & submit: lost, close
   > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
@@ -234,17 +208,14 @@ Two lost answers, each asked for by its own number
   open, review, status: absent approved & submit: lost, submit: lost, close
   > open, > quote, > submit 1, > status 1, unreachable, > submit 2, > status 2, complete receipt, unload complete
 A result that stays unknown until the person leaves, with no cancellation
-  open, review, status: ${lost(questionsBeforeLeaving)} & submit: lost, close
-  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
+  open, review, status: ${lost(statusRequestsBeforeClosing)} & submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(statusRequestsBeforeClosing)}, unknown, unload error
 An answer that comes after the person has left is not told any more
-  open, review, status: ${lost(questionsBeforeLeaving)} late & submit: lost, close
-  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(questionsBeforeLeaving)}, unknown, unload error
+  open, review, status: ${lost(statusRequestsBeforeClosing)} late & submit: lost, close
+  > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(statusRequestsBeforeClosing)}, unknown, unload error
 A page that goes away while submitting what is then approved
   open, review, submit: approved & remove
   > open, > quote, > submit 1, complete receipt, unload removed
-A page that goes away while submitting what is then declined
-  open, review, status: declined & submit: declined & remove
-  > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload removed
 A page that goes away while submitting what is then refused
   open, review, status: absent & submit: refused & remove
   > open, > quote, > submit 1, > status 1, refused, > cancel, unload removed
@@ -307,12 +278,7 @@ test('The states follow one another as in the diagram', async () => {
   assert.equal(steps.join(' '), `loading ${once} unknown reviewing ${once} complete closed`);
 });
 
-test('A completed payment is reported before the modal is closed', async () => {
-  const { operation, log } = await tell('open, review, submit: approved');
-  assert.deepEqual([log.at(-1), operation.state.step], ['complete receipt', 'complete']);
-});
-
-const almostAll = lost(questionsBeforeLeaving - 1);
+const almostAll = lost(statusRequestsBeforeClosing - 1);
 for (const [when, story, step] of [
   ['a submission is on its way', 'open, review, submit', 'submitting'],
   ['the result may still come', `open, review, status: ${almostAll} & submit: lost`, 'unknown'],
@@ -327,20 +293,14 @@ for (const [when, story, step] of [
 const stuckFrom = (long: number) => (milliseconds: number) => (milliseconds >= long ? never : Promise.resolve());
 const unknownForLong = `open, review, status: ${lost(100)} & submit: lost`;
 
-test('No request follows after the person has left', async () => {
-  const { operation, log } = await tell(unknownForLong, stuckFrom(15_000));
+test('Leaving ends the wait for an answer at once, and no request follows', async () => {
+  const { operation, log, submission } = await tell(unknownForLong, stuckFrom(15_000));
   assert.equal(operation.close(), true);
   const before = [...log];
+  await submission;
   operation.askNow();
   await setImmediate();
   assert.deepEqual(log, before);
-});
-
-test('Leaving ends the wait for an answer at once', async () => {
-  const { operation, submission } = await tell(unknownForLong, stuckFrom(15_000));
-  operation.close();
-  await submission;
-  assert.equal(operation.state.step, 'closed');
 });
 
 test('The first look-up is immediate, and the pauses between the next ones grow to a limit', async () => {
@@ -381,13 +341,6 @@ for (const [what, more, heard] of [
   });
 }
 
-test('Every unanswered question is counted', async () => {
-  const { operation } = await tell('open, review, status: lost processing refused & submit: lost');
-  const { state } = operation;
-  assert.ok(state.step === 'unknown');
-  assert.equal(state.asked, 3);
-});
-
 test('A removed page stops after a while and reports that the result is unknown', async () => {
   const { log } = await tell(`open, review, status: ${lost(1_000)} & submit: lost & remove`);
   assert.deepEqual(log.slice(-2), ['unknown', 'unload removed']);
@@ -397,6 +350,7 @@ test('A removed page stops after a while and reports that the result is unknown'
 for (const [what, answer, code, details] of [
   ['about no option', 'refused', 'SessionUsed', { sessionId: ['The service says no.'] }],
   ['about an option', 'refusedToken', 'TokenUnknown', { token: ['The service says no.'] }],
+  ['of a session that is over', 'ended', 'SessionExpired', { sessionId: ['The session has expired.'] }],
 ] as const) {
   test(`A refusal ${what} is reported under ${Object.keys(details).join()}`, async () => {
     const { operation } = await tell(`open: ${answer}`);
@@ -412,9 +366,9 @@ test('Thrown values other than service errors are reported as a fault of the pag
   assert.deepEqual(areTypeErrors, [true, true, true, true, true]);
 });
 
-for (const answer of ['never', 'lost', 'declined', 'approved']) {
-  test(`No state contains the submission after this answer: ${answer}`, async () => {
+test('No state contains the submission', async () => {
+  for (const answer of ['never', 'lost', 'declined', 'approved']) {
     const { operation } = await tell(`open, review, submit: ${answer}`);
     assert.ok(!JSON.stringify(operation.state).includes('4111111111111111'), operation.state.step);
-  });
-}
+  }
+});

@@ -1,6 +1,8 @@
 /** The answer to each call of a service. */
 type Answers<Service> = {
-  readonly [Name in keyof Service]: Service[Name] extends (...given: never[]) => Promise<infer Value> ? Value : never;
+  readonly [Name in keyof Service]: NonNullable<Service[Name]> extends (...given: never[]) => Promise<infer Value>
+    ? Value
+    : never;
 };
 
 /** A service that writes down what it is asked, and answers as it is told. */

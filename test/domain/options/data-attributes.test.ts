@@ -5,34 +5,27 @@ import { attributeOf, optionOf, optionsFromAttributes } from '../../../src/optio
 import { paymentOptions } from '../../../src/payment/payment-options.ts';
 
 const mapping: readonly [option: string, attribute: string][] = [
-  ['camelCaseName', 'data-option-camel-case-name'],
   ['sessionId', 'data-option-session-id'],
-  ['paymentCategory', 'data-option-payment-category'],
-  ['minAmountDue', 'data-option-min-amount-due'],
-  ['billingAddressStreet', 'data-option-billing-address-street'],
   ['token', 'data-option-token'],
   ['clientReferenceData1', 'data-option-client-reference-data1'],
-  ['clientReferenceData5', 'data-option-client-reference-data5'],
 ];
 
 for (const [option, attribute] of mapping) {
-  test(`The option ${option} is the attribute ${attribute}`, () => assert.equal(attributeOf(option), attribute));
-  test(`The attribute ${attribute} is the option ${option}`, () => assert.equal(optionOf(attribute), option));
+  test(`The option ${option} is the attribute ${attribute}`, () => {
+    assert.deepEqual([attributeOf(option), optionOf(attribute)], [attribute, option]);
+  });
 }
 
 test('A dash before the digit of a reference is understood', () => {
-  for (const digit of '12345') {
-    assert.equal(optionOf(`data-option-client-reference-data-${digit}`), `clientReferenceData${digit}`);
-  }
+  assert.equal(optionOf('data-option-client-reference-data-1'), 'clientReferenceData1');
 });
 
-for (const name of Object.keys(paymentOptions)) {
-  test(`${name} is restored from its attribute, which HTML leaves unchanged`, () => {
+test('Every option is restored from its attribute, which HTML leaves unchanged', () => {
+  for (const name of Object.keys(paymentOptions)) {
     const attribute = attributeOf(name);
-    assert.equal(optionOf(attribute), name);
-    assert.equal(attribute, attribute.toLowerCase());
-  });
-}
+    assert.deepEqual([optionOf(attribute), attribute.toLowerCase()], [name, attribute]);
+  }
+});
 
 test('Any name in camelCase is restored from its attribute', () => {
   fc.assert(
@@ -46,7 +39,7 @@ test('A name in PascalCase shares the attribute of its camelCase form', () => {
   assert.equal(attributeOf('AccountNumber'), attributeOf('accountNumber'));
 });
 
-for (const name of 'id data-toggle data-method data-target data-options-session-id option-session-id'.split(' ')) {
+for (const name of 'id data-toggle data-options-session-id option-session-id'.split(' ')) {
   test(`The attribute ${name} is no option`, () => assert.equal(optionOf(name), undefined));
 }
 
@@ -58,27 +51,24 @@ test('Only the attributes that are options are read', () => {
     class: 'button',
     'data-toggle': 'portal',
     'data-method': 'makePayment',
+    'data-option-': 'x',
     'data-option-session-id': 'S1',
     'data-option-client-reference-data1': 'P-1',
   });
   assert.deepEqual({ ...optionsFromAttributes(attributes) }, { sessionId: 'S1', clientReferenceData1: 'P-1' });
 });
 
-for (const text of ['007', 'null', 'true', '{"a":1}', '12345678901234567890', ' padded ', '']) {
-  test(`The text ${JSON.stringify(text)} of an attribute stays unchanged`, () => {
+test('The text of an attribute stays unchanged', () => {
+  for (const text of ['007', 'null', 'true', '{"a":1}', '12345678901234567890', ' padded ', '']) {
     assert.equal(optionsFromAttributes(element({ 'data-option-billing-zip': text })).billingZip, text);
-  });
-}
-
-test('The bare prefix is no option', () => {
-  assert.deepEqual(Object.keys(optionsFromAttributes(element({ 'data-option-': 'x' }))), []);
+  }
 });
 
-for (const name of ['data-option-__proto__', 'data-option-constructor', 'data-option-to-string']) {
-  test(`The attribute ${name} changes no other object`, () => {
-    const before = Reflect.ownKeys(Object.prototype);
+test('An attribute with the name of a property of all objects changes no other object', () => {
+  const before = Reflect.ownKeys(Object.prototype);
+  for (const name of ['data-option-__proto__', 'data-option-constructor', 'data-option-to-string']) {
     const options = optionsFromAttributes(element({ [name]: 'polluted' }));
     assert.deepEqual(Reflect.ownKeys(Object.prototype), before);
     assert.equal(Object.getPrototypeOf(options), null);
-  });
-}
+  }
+});

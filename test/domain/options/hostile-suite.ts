@@ -91,14 +91,14 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
     for (const read of readers) assert.equal(read([given]).problems.get(name)?.length, 1);
   });
 
-  for (const text of ['x', '9', '1,', ' ', '-', '$', '.', '\u0000', '1 ']) {
-    test(`A hundred thousand times ${JSON.stringify(text)} is a problem or a short text everywhere in ${modal}`, () => {
+  test(`A hundred thousand characters are a problem or a short text everywhere in ${modal}`, () => {
+    for (const text of ['x', '9', '1,', ' ', '-', '$', '.', '\u0000', '1 ']) {
       const long = `${text.repeat(100_000)}1`;
       for (const read of readers) {
         for (const name of names) assert.ok(JSON.stringify(read([everywhere(long, name)]).values).length < 20_000);
       }
-    });
-  }
+    }
+  });
 
   test(`Options of ${modal} never change other objects`, () => {
     const before = Reflect.ownKeys(Object.prototype);
@@ -110,11 +110,6 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
         assert.ok(!('polluted' in {}));
       }),
     );
-  });
-
-  test(`A __proto__ key from JSON gives ${modal} nothing`, () => {
-    const json: unknown = JSON.parse(`{"__proto__": {"${required[0] ?? ''}": "S1"}}`);
-    for (const read of readers) assert.ok(read([json]).problems.has(required[0] ?? ''));
   });
 
   test(`No message of ${modal} repeats the given value`, () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountOptions } from '../../../src/account/account-options.ts';
 import { adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
-import { meantAttribute } from '../../../src/options/meant-attribute.ts';
-import { nearestOption, optionNames } from '../../../src/options/near-miss.ts';
+import { suggestAttribute } from '../../../src/options/suggest-attribute.ts';
+import { suggestOption, optionNames } from '../../../src/options/suggest-option.ts';
 import { paymentOptions } from '../../../src/payment/payment-options.ts';
 
 const known = Object.keys(paymentOptions);
@@ -13,8 +13,6 @@ const misses: Readonly<Record<string, string>> = {
   billingZip: 'billingzip BillingZip billing_zip zipCode',
   minAmountDue: 'minAmoutDue minAmuontDue amount amountDue',
   acknowledgmentRequired: 'acknowledgementRequired',
-  policyHolderName: 'policyholderName',
-  confirmationDisplay: 'confirmationsDisplay',
   token: 'tokn',
   clientReferenceData1: 'clientReferenceData policyNumber',
   clientReferenceData5: 'clientReferencData5',
@@ -22,13 +20,13 @@ const misses: Readonly<Record<string, string>> = {
 
 for (const [meant, names] of Object.entries(misses)) {
   for (const name of names.split(' ')) {
-    test(`"${name}" was probably meant to be ${meant}`, () => assert.equal(nearestOption(name, known), meant));
+    test(`"${name}" was probably meant to be ${meant}`, () => assert.equal(suggestOption(name, known), meant));
   }
 }
 
 for (const name of ['theme', 'tkn', 'tokenab', 'abctoken', 'id', '', 'constructor', 'x'.repeat(100_000), ...known]) {
   test(`"${name.slice(0, 30)}" is an option, or is not similar to one`, () => {
-    assert.equal(nearestOption(name, known), undefined);
+    assert.equal(suggestOption(name, known), undefined);
   });
 }
 
@@ -38,12 +36,7 @@ const tables = { payment: paymentOptions, account: accountOptions, adjuster: adj
 for (const [table, meant, names] of [
   ['payment', 'base-url', 'baseurl base_url data-base-url'],
   ['payment', 'form-version', 'formversion form-verson'],
-  ['payment', 'operation', 'operaton'],
-  [
-    'payment',
-    'data-option-session-id',
-    'session-id sessionid data-session-id data-options-session-id data-option-session',
-  ],
+  ['payment', 'data-option-session-id', 'session-id sessionid data-session-id data-options-session-id'],
   ['payment', 'data-option-billing-zip', 'option-billing-zip data-option-billingzip'],
   ['payment', undefined, 'data-option-session-id data-option-client-reference-data-1 data-option-theme'],
   ['payment', undefined, 'base-url operation id class title aria-label data-testid '],
@@ -53,7 +46,7 @@ for (const [table, meant, names] of [
 ] as const) {
   for (const name of names.split(' ')) {
     test(`On the ${table} element "${name}" ${meant ? `was probably meant to be ${meant}` : 'is right or near to nothing'}`, () => {
-      assert.equal(meantAttribute(name, own, optionNames(tables[table])), meant);
+      assert.equal(suggestAttribute(name, own, optionNames(tables[table])), meant);
     });
   }
 }

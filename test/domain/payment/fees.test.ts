@@ -8,22 +8,13 @@ const threePercent: FeeSchedule = { kind: 'percentage', basisPoints: 300 };
 
 const cases: readonly [what: string, schedule: FeeSchedule, amount: number, fee: number][] = [
   ['no fee', { kind: 'none' }, 10_798, 0],
-  ['no fee', { kind: 'none' }, 0, 0],
   ['a flat fee of 2.50', { kind: 'flat', cents: 250 }, 10_798, 250],
-  ['a flat fee of 2.50', { kind: 'flat', cents: 250 }, 1, 250],
-  ['3 percent', threePercent, 10_000, 300],
   ['3 percent', threePercent, 10_798, 324], // 323.94
   ['3 percent', threePercent, 1_050, 32], // 31.5
   ['3 percent', threePercent, 1_049, 31], // 31.47
-  ['3 percent', threePercent, 1_051, 32], // 31.53
-  ['3 percent', threePercent, 17, 1], // 0.51
-  ['3 percent', threePercent, 16, 0], // 0.48
-  ['3 percent', threePercent, 1, 0],
-  ['2.95 percent', { kind: 'percentage', basisPoints: 295 }, 10_000, 295],
   ['2.95 percent', { kind: 'percentage', basisPoints: 295 }, 10_798, 319], // 318.541
   ['0.5 percent', { kind: 'percentage', basisPoints: 50 }, 100, 1], // 0.5
   ['0 percent', { kind: 'percentage', basisPoints: 0 }, 10_798, 0],
-  ['3 percent', threePercent, 99_999_999, 3_000_000], // 2999999.97
 ];
 
 for (const [what, schedule, amount, fee] of cases) {

@@ -3,7 +3,6 @@ import test from 'node:test';
 import { refusals } from '../../../src/http/refusals.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
-import { payloadDate } from '../../../src/wall-time.ts';
 import {
   answered,
   attempted,
@@ -90,17 +89,9 @@ test('Unknown fields are left out', async () => {
   assert.ok(!JSON.stringify(result).includes('4111111111111111'));
 });
 
-for (const transactedAt of [
-  '2026-11-21T21:05:09',
-  '2026-11-21 21:05:09',
-  '2026-11-21T21:05:09Z',
-  '2026-11-21T21:05:09.123',
-  '2026-11-21T21:05',
-  '2026-02-29T00:00:00',
-]) {
-  test(`A receipt dated ${transactedAt} counts as lost or can be shown`, async () => {
-    const { result } = await callOnce(checks, 'save', withSaved({ transactedAt }));
-    if (!(result instanceof ServiceError))
-      assert.match(payloadDate(transactedAt), /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d [AP]M$/);
-  });
-}
+test('A receipt counts as lost unless its date can be shown', async () => {
+  for (const end of [' 21:05:09', 'T21:05:09Z', 'T21:05:09.123', 'T21:05']) {
+    const { result } = await callOnce(checks, 'save', withSaved({ transactedAt: `2026-11-21${end}` }));
+    assert.ok(result instanceof ServiceError, end);
+  }
+});

@@ -77,24 +77,14 @@ const [saving, paying] = [
   { save: true, acknowledgmentRequired: true },
   { save: false, acknowledgmentRequired: true },
 ];
-type Submitted = readonly [
-  what: string,
-  request: PaymentRequest,
-  intent: PaymentIntent,
-  call: 'pay' | 'save',
-  submission: object,
-];
+const authorized = { ...byCard, authorization };
+const saved = { method: cardDetails, references };
+type Submitted = readonly [string, request: PaymentRequest, PaymentIntent, call: 'pay' | 'save', submission: object];
 const submissions: readonly Submitted[] = [
   ['A payment', payment(), { ...byCard, quote }, 'pay', { ...paymentByCard, ...saving }],
-  ['A save', save(), byCard, 'save', { method: cardDetails, references }],
-  [
-    'A bank payment',
-    payment(),
-    { ...byCard, quote, authorization },
-    'pay',
-    { ...paymentByCard, ...saving, authorization },
-  ],
-  ['A bank save', save(), { ...byCard, authorization }, 'save', { method: cardDetails, references, authorization }],
+  ['A save', save(), byCard, 'save', saved],
+  ['A bank payment', payment(), { ...authorized, quote }, 'pay', { ...paymentByCard, ...saving, authorization }],
+  ['A bank save', save(), authorized, 'save', { ...saved, authorization }],
   [
     'A payment by a saved method',
     payment({ token: 'T1' }),
@@ -111,13 +101,7 @@ const submissions: readonly Submitted[] = [
   ],
   ...Object.keys(references).map((name): Submitted => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
-    return [
-      `A save without ${name}`,
-      save({ [name]: null }),
-      byCard,
-      'save',
-      { method: cardDetails, references: others },
-    ];
+    return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', { ...saved, references: others }];
   }),
 ];
 
@@ -129,26 +113,18 @@ for (const [what, request, intent, call, submission] of submissions) {
   });
 }
 
-for (const [what, request, intent] of [
-  ['A payment without a quote is never submitted', payment(), { ...byCard, save: false }],
-  ['A saved method is never saved again', save(), { ...byToken, save: true }],
-] as const) {
-  test(what, async () => {
-    const { service, made } = recording();
-    await assert.rejects(paymentCalls(service, credentials, request).submit(1, intent), TypeError);
-    assert.deepEqual(made, []);
-  });
-}
+test('A payment without a quote is never submitted, and a saved method is never saved again', async () => {
+  const { service, made } = recording();
+  const pay = paymentCalls(service, credentials, payment()).submit(1, byCard);
+  await assert.rejects(pay, TypeError);
+  await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { ...byToken, save: true }), TypeError);
+  assert.deepEqual(made, []);
+});
 
 /* Receipts. */
+const numbers = { routingNumber: '021000021', accountNumber: '0006789' };
 const typedAccount: PaymentIntent = {
-  method: {
-    type: 'bankAccount',
-    routingNumber: '021000021',
-    accountNumber: '0006789',
-    accountType: 'Saving',
-    name: 'Ann Lee',
-  },
+  method: { ...numbers, type: 'bankAccount', accountType: 'Saving', name: 'Ann Lee' },
   shown: { category: 'ECheck', lastFourDigits: '6789' },
   save: false,
 };
@@ -158,54 +134,34 @@ const otherCard = { method: { ...cardSaved.method, lastFourDigits: '4242' } };
 const sameDigits = { method: { ...savings, lastFourDigits: '1111' } };
 const priced = (changes: object) => ({ ...cardPaid, quote: { ...quote, ...changes } });
 
-type Receipts = readonly [what: string, receipt: PaymentReceipt | SaveReceipt, isExpected: boolean][];
-const receipts: readonly [request: PaymentRequest, intent: PaymentIntent, receipts: Receipts][] = [
-  [payment(), byToken, [['of the saved method', cardPaid, true]]],
-  [payment(), otherToken, [['of another saved method', cardPaid, false]]],
-  [
-    payment(),
-    typedAccount,
-    [
-      ['of the bank account', accountPaid, true],
-      ['of an account of another type', ofChecking, false],
-    ],
-  ],
-  [
-    payment(),
-    byCard,
-    [
-      ['of the payment', cardPaid, true],
-      ['of a payment that says more', { ...cardPaid, tokenId: null, customerName: 'Bo Ray' }, true],
-      ['of one dollar less', priced({ amount: 10_698, total: 10_948 }), false],
-      ['of another fee', priced({ fee: 0, total: 10_798 }), false],
-      ['of another total', priced({ total: 1 }), false],
-      ['of another card', { ...cardPaid, ...otherCard }, false],
-      ['of a bank account with the same digits', { ...cardPaid, ...sameDigits }, false],
-      ['of a save', cardSaved, false],
-      ['without a confirmation number', { ...cardSaved, quote }, false],
-    ],
-  ],
-  [
-    save(),
-    byCard,
-    [
-      ['with a confirmation number', { ...cardSaved, transactionId: '900001' }, false],
-      ['of the save', cardSaved, true],
-      ['of a payment', cardPaid, false],
-      ['that names no saved method', { ...cardSaved, tokenId: null }, false],
-      ['of another card', { ...cardSaved, ...otherCard }, false],
-    ],
-  ],
+type Receipt = PaymentReceipt | SaveReceipt;
+const receipts: readonly [request: PaymentRequest, PaymentIntent, what: string, Receipt, isExpected: boolean][] = [
+  [payment(), byToken, 'of the saved method', cardPaid, true],
+  [payment(), otherToken, 'of another saved method', cardPaid, false],
+  [payment(), typedAccount, 'of the bank account', accountPaid, true],
+  [payment(), typedAccount, 'of an account of another type', ofChecking, false],
+  [payment(), byCard, 'of the payment', cardPaid, true],
+  [payment(), byCard, 'with more data', { ...cardPaid, tokenId: null, customerName: 'Bo Ray' }, true],
+  [payment(), byCard, 'of one dollar less', priced({ amount: 10_698, total: 10_948 }), false],
+  [payment(), byCard, 'of another fee', priced({ fee: 0, total: 10_798 }), false],
+  [payment(), byCard, 'of another total', priced({ total: 1 }), false],
+  [payment(), byCard, 'of another card', { ...cardPaid, ...otherCard }, false],
+  [payment(), byCard, 'of a bank account with the same digits', { ...cardPaid, ...sameDigits }, false],
+  [payment(), byCard, 'of a save', cardSaved, false],
+  [payment(), byCard, 'without a confirmation number', { ...cardSaved, quote }, false],
+  [save(), byCard, 'with a confirmation number', { ...cardSaved, transactionId: '900001' }, false],
+  [save(), byCard, 'of the save', cardSaved, true],
+  [save(), byCard, 'of a payment', cardPaid, false],
+  [save(), byCard, 'without a saved method', { ...cardSaved, tokenId: null }, false],
+  [save(), byCard, 'of another card', { ...cardSaved, ...otherCard }, false],
 ];
 
-for (const [request, intent, cases] of receipts) {
-  for (const [what, receipt, isExpected] of cases) {
-    test(`A ${request.operation} by a ${intent.method.type} ${isExpected ? 'accepts' : 'rejects'} a receipt ${what}`, () => {
-      const price = request.operation === 'makePayment' ? { quote } : {};
-      const { expects } = paymentCalls(recording().service, credentials, request);
-      assert.equal(expects({ ...intent, ...price }, session)(receipt), isExpected);
-    });
-  }
+for (const [request, intent, what, receipt, isExpected] of receipts) {
+  test(`A ${request.operation} by ${intent.method.type} ${isExpected ? 'accepts' : 'rejects'} a receipt ${what}`, () => {
+    const price = request.operation === 'makePayment' ? { quote } : {};
+    const { expects } = paymentCalls(recording().service, credentials, request);
+    assert.equal(expects({ ...intent, ...price }, session)(receipt), isExpected);
+  });
 }
 
 test('A property that an old script has given to all objects does not turn a save into a payment', () => {
@@ -252,13 +208,10 @@ test('A receipt that is confirmed twice is sent once', async () => {
 });
 
 test('A lost confirmation is sent again when the page confirms again, and does not throw', async () => {
-  const { service } = recording();
   const answers = [Promise.reject(new ServiceError('lost', 'network')), Promise.resolve()];
   let sent = 0;
-  const acknowledge = acknowledger(
-    { ...service, acknowledge: () => answers[sent++] ?? Promise.resolve() },
-    credentials,
-  );
+  const service = { ...recording().service, acknowledge: () => answers[sent++] ?? Promise.resolve() };
+  const acknowledge = acknowledger(service, credentials);
   acknowledge('900001');
   await answers[0]?.catch(() => undefined);
   await Promise.resolve();
@@ -268,11 +221,8 @@ test('A lost confirmation is sent again when the page confirms again, and does n
 });
 
 /* Refusals. */
-test('Options that suit the merchant are not refused', () => {
-  assert.equal(paymentRefusal(payment().options, session), null);
-});
-
 test('Options that do not suit the merchant are refused together, under their names', () => {
+  assert.equal(paymentRefusal(payment().options, session), null);
   const refusal = paymentRefusal(payment({ paymentCategory: 'ECheck', accountGroupCode: 'West' }).options, session);
   assert.equal(refusal?.code, 'options');
   assert.deepEqual(Object.keys(refusal.details), ['paymentCategory', 'accountGroupCode']);
@@ -283,8 +233,6 @@ test('Options that do not suit the merchant are refused together, under their na
 const ignore = () => undefined;
 const reasons = { sessionId: ['The session was used already.'] };
 const refused = { type: 'refused', refusal: { code: 'SessionUsed', details: reasons } } as const;
-const declined = { type: 'declined', code: 'CardExpired' } as const;
-const unreachable = { type: 'unreachable' } as const;
 const removed = { reason: 'removed' } as const;
 const completed = { type: 'complete', receipt: cardPaid } as const;
 const saveCompleted = { type: 'complete', receipt: cardSaved } as const;
@@ -295,32 +243,30 @@ for (const [what, report, request, code, detail] of [
   ['A completed payment', completed, payment(), 'portal.paymentComplete'],
   ['A completed save', saveCompleted, save(), 'portal.saveComplete'],
   ['An unload', { type: 'unload', ...removed }, payment(), 'portal.unload', removed],
-  ['A refusal', refused, payment(), 'portal.error'],
-  ['A decline', declined, payment(), 'portal.error'],
-  ['A service that cannot be reached', unreachable, payment(), 'portal.error'],
-  ['An unknown result', { type: 'unknown' }, payment(), 'portal.error'],
 ] as const) {
-  for (const form of ['later', 'earlier'] as const) {
-    test(`${what} is the event ${code} in the ${form} form`, () => {
+  test(`${what} is the event ${code} in both forms`, () => {
+    for (const form of ['later', 'earlier'] as const) {
       const event = portalEvent(report, request, form, ignore);
       assert.equal(event.code, code);
       if (detail !== undefined) assert.deepEqual(event.detail, detail);
-    });
-  }
+    }
+  });
 }
 
 for (const [what, report, details, description] of [
   ['A refusal', refused, reasons, /sessionId.*\.$/],
-  ['A decline', declined, { responseCode: ['CardExpired'] }, /\.$/],
+  ['A decline', { type: 'declined', code: 'CardExpired' }, { responseCode: ['CardExpired'] }, /\.$/],
+  ['No service', { type: 'unreachable' }, { responseCode: ['ServiceUnreachable'] }, /\.$/],
   ['An unknown result', { type: 'unknown' }, { responseCode: ['Unknown'] }, /\.$/],
 ] as const) {
-  test(`${what} has a description and details in the later form, and only the details in the earlier one`, () => {
-    const { detail } = portalEvent(report, payment(), 'later', ignore);
-    assert.ok(detail && 'Description' in detail);
-    assert.deepEqual(Object.keys(detail).toSorted(), ['Description', 'Details']);
-    assert.match(detail.Description, description);
-    assert.deepEqual(detail.Details, details);
-    assert.deepEqual(portalEvent(report, payment(), 'earlier', ignore).detail, { description: details });
+  test(`${what} is an error with a description and details, and only the details in the earlier form`, () => {
+    const later = portalEvent(report, payment(), 'later', ignore);
+    assert.ok(later.detail && 'Description' in later.detail);
+    const { Description, ...rest } = later.detail;
+    assert.match(Description, description);
+    assert.deepEqual([later.code, rest], ['portal.error', { Details: details }]);
+    const earlier = portalEvent(report, payment(), 'earlier', ignore);
+    assert.deepEqual(earlier, { code: 'portal.error', detail: { description: details } });
   });
 }
 

@@ -74,40 +74,25 @@ const words: Readonly<Record<string, string>> = {
   saveOption: 'UserSelect, Save, DoNotSave',
 };
 
-for (const [option, allowed] of Object.entries(words)) {
-  test(`${option} is one of ${allowed}, which an error lists`, () => {
+test('An option of words accepts each of them, and its error lists them', () => {
+  for (const [option, allowed] of Object.entries(words)) {
     for (const word of allowed.split(', ')) assert.deepEqual(names(makePayment({ ...payment, [option]: word })), []);
     assert.deepEqual(describeProblems(makePayment({ ...payment, [option]: 'Nonsense' }).problems), {
       [option]: [`This option must be one of: ${allowed}.`],
     });
-  });
-}
-
-test('All missing required options of a payment are named at once', () => {
-  assert.deepEqual(names(makePayment({})), Object.keys(payment).toSorted());
-});
-
-test('Missing and wrong options are reported together, each under its name', () => {
-  const { problems } = makePayment({ ...payment, sessionId: '', saveOption: 'Maybe', minAmountDue: 0, token: {} });
-  const wrong = ['minAmountDue', 'saveOption', 'sessionId', 'token'];
-  assert.deepEqual(Object.keys(describeProblems(problems)).toSorted(), wrong);
+  }
 });
 
 /* The earlier form of the interface. */
 const earlier = { ...payment, clientReferenceData1: undefined, referenceNumber: 'R-1' };
 
-const earlierRefuses: readonly [option: string, value: string][] = [
+for (const [option, value] of [
   ['paymentCategory', 'UserSelect'],
   ['amountContext', 'SelectOrEnterAmountConstrained'],
-];
-
-for (const [option, value] of earlierRefuses) {
-  test(`The earlier form refuses ${value} as ${option}`, () => {
-    const { problems } = makePayment({ ...earlier, [option]: value }, 'earlier');
-    assert.deepEqual(codesOf({ problems }), { [option]: ['laterFormOnly'] });
-  });
-
-  test(`The earlier form does not list ${value} among the values of ${option}`, () => {
+] as const) {
+  test(`The earlier form refuses ${value} as ${option}, and does not list it`, () => {
+    const refused = makePayment({ ...earlier, [option]: value }, 'earlier');
+    assert.deepEqual(codesOf(refused), { [option]: ['laterFormOnly'] });
     const [problem] = makePayment({ ...earlier, [option]: 'Nonsense' }, 'earlier').problems.get(option) ?? [];
     assert.equal(problem?.code, 'notAllowed');
     assert.ok(!problem.message.match(/\w+/g)?.includes(value), problem.message);
@@ -119,23 +104,20 @@ test('The earlier form refuses UserSelect for a save as well', () => {
   assert.deepEqual(codesOf({ problems }), { paymentCategory: ['laterFormOnly'] });
 });
 
-test('The earlier form knows UserSelect as a save option', () => {
-  assert.equal(makePayment({ ...earlier, saveOption: 'UserSelect' }, 'earlier').values.saveOption, 'UserSelect');
-});
-
-test('The earlier form omits clientReferenceData5', () => {
-  const { values, problems } = makePayment({ ...earlier, clientReferenceData5: 'x' }, 'earlier');
-  assert.deepEqual([names({ problems }), 'clientReferenceData5' in values], [[], false]);
+test('The earlier form has UserSelect as a save option, and no clientReferenceData5', () => {
+  const { values, problems } = makePayment(
+    { ...earlier, saveOption: 'UserSelect', clientReferenceData5: 'x' },
+    'earlier',
+  );
+  assert.deepEqual(
+    [names({ problems }), values.saveOption, 'clientReferenceData5' in values],
+    [[], 'UserSelect', false],
+  );
 });
 
 test('The earlier form names all its missing options, the reference under its own name', () => {
   const required = Object.keys(payment).map((name) => (name === 'clientReferenceData1' ? 'referenceNumber' : name));
   assert.deepEqual(names(makePayment({}, 'earlier')), required.toSorted());
-});
-
-test('A value that cannot be converted to text is a problem in the earlier form, not an exception', () => {
-  const { problems } = makePayment({ ...earlier, paymentCategory: Object.create(null) as unknown }, 'earlier');
-  assert.deepEqual(names({ problems }), ['paymentCategory']);
 });
 
 /* The obsolete reference. */
@@ -145,9 +127,7 @@ const references: readonly (readonly [what: string, form: 'later' | 'earlier', g
   ['clientReferenceData1 alone', 'later', C, 'C'],
   ['clientReferenceData1 beside referenceNumber', 'later', { ...C, ...R }, 'C'],
   ['referenceNumber alone', 'later', R, 'R'],
-  ['referenceNumber beside a null', 'later', { clientReferenceData1: null, ...R }, 'R'],
   ['referenceNumber beside a blank', 'later', { clientReferenceData1: ' ', ...R }, 'R'],
-  ['a number as referenceNumber', 'later', { referenceNumber: 42 }, '42'],
   ['referenceNumber alone', 'earlier', R, 'R'],
   ['clientReferenceData1 alone', 'earlier', C, 'C'],
 ];
@@ -155,11 +135,8 @@ const references: readonly (readonly [what: string, form: 'later' | 'earlier', g
 for (const [what, form, given, reference] of references) {
   test(`In the ${form} form, ${what} gives the reference ${reference}`, () => {
     const read = makePayment({ ...payment, clientReferenceData1: undefined, ...given }, form);
-    const { values, usesReferenceNumber } = read;
-    assert.deepEqual(
-      [names(read), values.clientReferenceData1, usesReferenceNumber],
-      [[], reference, reference !== 'C'],
-    );
+    const { clientReferenceData1 } = read.values;
+    assert.deepEqual([names(read), clientReferenceData1, read.usesReferenceNumber], [[], reference, reference === 'R']);
   });
 }
 
@@ -171,12 +148,6 @@ test('A save accepts referenceNumber instead of clientReferenceData1 too', () =>
 test('A referenceNumber that is wrong is the problem, not an absent clientReferenceData1', () => {
   const { problems } = makePayment({ ...payment, clientReferenceData1: undefined, referenceNumber: {} });
   assert.deepEqual(codesOf({ problems }), { referenceNumber: ['notText'] });
-});
-
-test('The given options are not changed', () => {
-  const given = Object.freeze({ ...payment, clientReferenceData1: undefined, referenceNumber: ' R ' });
-  makePayment(given);
-  assert.equal(given.referenceNumber, ' R ');
 });
 
 checkHostileOptions({

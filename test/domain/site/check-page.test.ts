@@ -51,7 +51,6 @@ suite('the page checker', () => {
       '<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>',
       'change 1: The script is loaded without https',
     ],
-    'a script of this machine': ['<script src="http://127.0.0.1:4010/GenericModal/Cdn/Portal.js"></script>'],
     'integrity where the script changes': [
       '<script src="https://pay.example.com/GenericModal/Cdn/Portal.js" integrity="sha384-x"></script>',
       'change 1: `integrity` on an address that changes with each release',
@@ -60,7 +59,6 @@ suite('the page checker', () => {
       '<script src="https://pay.example.com/GenericModal/Cdn/0.1.0/Portal.js" integrity="sha384-x"></script>',
     ],
     'an old jQuery': ['<script src="jquery-1.6.4.min.js"></script>', 'change 1: A jQuery before 1.7'],
-    'a jQuery that will do': ['<script src="jquery-1.12.4.min.js"></script>'],
     Zepto: ['<script src="zepto.min.js"></script>', 'change 1: Zepto or cash instead of jQuery'],
     'no acknowledgment': [
       call(`${complete}, acknowledgmentRequired: true`),
@@ -77,10 +75,6 @@ suite('the page checker', () => {
     ],
     'the earlier form, asked for': [
       "<script src='https://p.example/GenericModal/Cdn/Portal.js?form=earlier'></script>c.on('portal.saveComplete', (e, d) => d.paymentInfo)",
-    ],
-    'an error of the earlier form': [
-      "c.on('portal.error', function (e, data) { log(data.description) })",
-      'look 1: An error’s `description`',
     ],
     'the claims payloads, which are so': ["c.on('claims.paymentComplete', (e, d) => d.paymentInfo.TransactionId)"],
     'the later form on an earlier page': [
@@ -100,7 +94,6 @@ suite('the page checker', () => {
       ),
       'look 1: `makePayment` without `clientReferenceData1`',
     ],
-    'options that come from elsewhere': [call('...bill, sessionId')],
     'options that the server has fixed': [call('sessionId, lockedOptions: true')],
     'a button': [
       '<button\n data-toggle="portal" data-method="savePaymentMethod"\n data-option-payment-categroy="ECheck">',
@@ -115,7 +108,6 @@ suite('the page checker', () => {
       ".data('claims').ClaimsModal({ SessionId: s, context: 'payment', CompanyDetails: { Name: 'x' } })",
       'look 1: `ClaimsModal` without `ClaimNumber`, `Amount`',
     ],
-    'the account modal that saves': [".data('claims').ClaimsModal({ SessionId: s, Context: 'save', AccountId: 1 })"],
     'a call before the script has loaded': [
       `${script}\n<script>$(function () { $('#c').portal() })</script>`,
       'change 2: `.portal()` before the script has loaded',
@@ -128,14 +120,8 @@ suite('the page checker', () => {
       "<script defer src='/Claims/x/Modal/Cdn/Claims.js'></script><script>(function ($) { $('#c').claims() })(jQuery)</script>",
       'change 1: `.claims()` before the script has loaded',
     ],
-    'a call once the document was read, after a script that is deferred': [
-      "<script defer src='/GenericModal/Cdn/Portal.js'></script><script>$(function () { $('#c').portal() })</script>",
-    ],
     'a call once the script is there': [
       `${script}<script>$(function () { $(document).on('portal.load', function () { $('#c').portal() }) })</script>`,
-    ],
-    'a call from a click': [
-      `${script}<script>$(function () { $('#pay').on('click', () => $('#c').portal()) })</script>`,
     ],
     'a call after a script that is waited for': [
       "<script src='/GenericModal/Cdn/Portal.js'></script><script>$('#c').portal()</script>",
@@ -145,7 +131,6 @@ suite('the page checker', () => {
       'change 1: The method `makepayment`',
       'change 1: The option `sessionID`',
     ],
-    'a method in another spelling, with an object': ['.ClaimsmodaL(options)', 'change 1: The method `ClaimsmodaL`'],
     'a method of the page’s own': ['.openAccounts({ a: 1 })'],
     'a button’s method in another spelling': [
       '<button data-toggle="portal" data-method="savePaymentMethd" data-option-session-id="" data-option-payment-category="ECheck">',
@@ -157,15 +142,10 @@ suite('the page checker', () => {
       'change 1: The event `portal.paymentCompleted`',
       'change 2: The event `portal.onPaymentComplete`',
     ],
-    'an event that is none': ["c.bind('claims.success', f)", 'change 1: The event `claims.success`'],
     'events as they are': [
       "c.on('portal.unload.mine claims.approvalRequestCreated', f); e.addEventListener('portal-payment-complete', f)",
     ],
     'a part of a cent': [call(complete.replace('107.98', '107.985')), 'change 1: `minAmountDue`: 107.985'],
-    'a part of a cent, as a number': [
-      call(complete.replace("'107.98'", '107.985')),
-      'change 1: `minAmountDue`: 107.985',
-    ],
     'a balance in credit': [call(complete.replace('due', "'-12.00'"))],
     'an amount that the server writes': [call(complete.replace('107.98', '{{ due }}'))],
     'attributes that are not read': [
@@ -185,7 +165,6 @@ suite('the page checker', () => {
       "c.on('portal.paymentComplete', function (e, data) {\n show(data);\n $.post('/book', data) })",
       'look 1: The page reports the payment to your server',
     ],
-    'a request of another handler': ["c.on('portal.paymentComplete', show); $.get('/session')"],
     'a selector of the old window': [
       ".portal-modal iframe { width: 90% }\n$('#cardNumber')",
       'look 1: Selectors for the inside of the old window',

@@ -62,7 +62,7 @@ suite('the snippets of the documents', () => {
       );
     });
 
-  for (const { where, text } of of('').filter((snippet) => snippet.text.includes('curl')))
+  for (const { where, text } of of('', 'sh').filter((snippet) => snippet.text.includes('curl')))
     test(`${where} sends JSON, to an address of the sandbox`, () => {
       for (const [, body = ''] of text.matchAll(/-d '([^']*)'/g)) {
         const filled = body.replaceAll('REQUEST', '1');
@@ -72,7 +72,7 @@ suite('the snippets of the documents', () => {
     });
 
   test('are in languages that a test checks', () => {
-    const known = ['', 'js', 'html', 'css', 'json', 'java', 'csharp', 'php', 'python'];
+    const known = ['', 'sh', 'js', 'html', 'css', 'json', 'java', 'csharp', 'php', 'python'];
     const unknown = snippets.filter(({ language }) => !known.includes(language));
     assert.deepEqual(unknown, []);
   });

@@ -1,7 +1,7 @@
 import { puppeteerCore } from '@web/test-runner-chrome';
 import { engineNames, findEngines, type Engine } from '../../../config/engines.ts';
 import { WebKitBrowser } from '../../../config/webkit.ts';
-import { framed, test as base, type Heard } from '../fixtures.ts';
+import { framed, test as base } from '../fixtures.ts';
 import type { InsurerPage } from '../insurer.ts';
 import { EnginePerson, type EnginePage } from './engine-person.ts';
 
@@ -16,7 +16,6 @@ interface Fixtures {
   readonly visit: (page: InsurerPage) => Promise<void>;
   /** The same in the mode of the tests, and presses its button. */
   readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
-  readonly told: () => Promise<Heard[]>;
 }
 
 interface WorkerFixtures {
@@ -56,7 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(browser);
       await browser?.close();
     },
-    { scope: 'worker' },
+    // The start of a browser does not count as time of the first test.
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   person: async ({ engine, engineBrowser }, use, testInfo) => {
@@ -83,5 +83,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  told: ({ person }, use) => use(() => person.heard()),
+  heard: ({ person }, use) => use(() => person.heard()),
 });

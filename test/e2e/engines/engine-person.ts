@@ -30,7 +30,9 @@ export class EnginePerson {
   /** Goes to a page of the tests, and waits until its script is ready. */
   async visit(url: string): Promise<void> {
     await this.#page.goto(url);
-    await expect.poll(() => this.#page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
+    await expect
+      .poll(() => this.#page.evaluate(() => 'ready' in document.documentElement.dataset), { timeout: 15_000 })
+      .toBe(true);
   }
 
   async press(name: string): Promise<void> {
@@ -41,7 +43,6 @@ export class EnginePerson {
     await this.#click(await this.#place('radio', name));
   }
 
-  /** Replaces the text of a field. */
   async type(label: string, text: string): Promise<void> {
     const place = await this.#place('textbox', label);
     await this.#click(place);
@@ -68,12 +69,10 @@ export class EnginePerson {
     else await expect.poll(screen, { timeout: 15_000 }).toContain(text);
   }
 
-  /** Waits until a frame shows a modal. */
   async seesFrame(): Promise<void> {
     await expect.poll(() => this.#page.evaluate(isFrameShown), { timeout: 15_000 }).toBe(true);
   }
 
-  /** The events as the handlers of the page got them. */
   async heard(): Promise<Heard[]> {
     return (await this.#page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)) as Heard[];
   }
@@ -82,7 +81,10 @@ export class EnginePerson {
   async #place(kind: Kind, name: string): Promise<Place> {
     const found = async () => (await this.#look(find, selectors[kind], name)) as Place | string;
     await expect
-      .poll(async () => typeof (await found()) === 'object' || found(), { message: `the ${kind} “${name}”` })
+      .poll(async () => typeof (await found()) === 'object' || found(), {
+        message: `the ${kind} “${name}”`,
+        timeout: 15_000,
+      })
       .toBe(true);
     return (await found()) as Place;
   }

@@ -89,11 +89,6 @@ suite('opening the account modal', () => {
     assert.doesNotMatch(JSON.stringify(answers), /taxId|1234567|7654321/);
   });
 
-  test('again for the same operation returns the same', async ({ service, open }) => {
-    const { credentials, session } = await open('payment', { accountId: demo.company });
-    assert.deepEqual(await service.open(credentials, { context: 'payment', payee: individual() }), session);
-  });
-
   test('accepts a number as the name of a person, which a submission has to correct', async () => {
     const payee = individual({ firstName: '4111 1111 1111 1111' });
     const { open, service, entries } = setUpClaims();
@@ -103,10 +98,6 @@ suite('opening the account modal', () => {
     await assert.rejects(submitting, refusedWith('InvalidRequest', 'payee.firstName'));
     assert.deepEqual(entries(), []);
     assert.equal((await service.submit(credentials, 1, methodSave(prepaid, individual()))).code, 'Success');
-  });
-
-  test('accepts an account group of the merchant', async () => {
-    await assert.doesNotReject(setUpClaims().open('payment', { accountGroupCode: 'South' }));
   });
 
   const company1001 = { accountId: demo.company };

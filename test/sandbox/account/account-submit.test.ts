@@ -7,7 +7,6 @@ import {
   company,
   contact,
   demo,
-  ePay,
   individual,
   methodSave,
   payeeBankAccount,
@@ -166,28 +165,6 @@ suite('a method that is saved', () => {
     assert.deepEqual(method, { type: 'PrepaidAccount', balance: 0 });
     assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 0 });
   });
-
-  test('again returns the same token', async ({ submitApproved, stored }) => {
-    const saved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
-    const { method } = await submitApproved(methodSave(saved), { accountId: demo.individual });
-    const [bankAccount] = (await stored(demo.individual)).bankAccounts;
-    assert.deepEqual(method, { type: 'ECheck', bankAccount, nameOnAccount: 'Jordan Rivera' });
-  });
-});
-
-suite('an e-mail payment request', () => {
-  for (const [title, submission] of [
-    ['of a claim payment', claimPayment(50_00, ePay)],
-    ['to save a method', methodSave(ePay)],
-  ] as const) {
-    test(`${title} returns its id and no transaction`, async () => {
-      const { method, transaction } = await setUpClaims().submitApproved(submission);
-      assert.ok(method.type === 'EPay');
-      assert.match(method.requestId, /^\d+$/);
-      assert.equal(method.email, ePay.email);
-      assert.equal(transaction, null);
-    });
-  }
 });
 
 suite('a submission', () => {

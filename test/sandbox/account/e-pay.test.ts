@@ -43,7 +43,7 @@ suite('the outbox', () => {
           'Hola, Jordan Rivera:',
           'Lakeshore Casualty Insurance desea pagarle $1,234.50 por el reclamo CLAIM-4711. Elija aquí cómo desea recibir su pago:',
           `${baseUrl}${link}?lang=es`,
-          '¿No esperaba este correo? Llame a Lakeshore Casualty Insurance al 800-555-0111.',
+          '¿No esperaba este correo electrónico? Llame a Lakeshore Casualty Insurance al 800-555-0111.',
         ].join('\n\n'),
         link,
         sentAt: '2026-11-21T17:05:09.000Z',

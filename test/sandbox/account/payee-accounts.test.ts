@@ -150,17 +150,6 @@ test('a saved bank account has the date on which it was saved', async ({ submitA
 });
 
 suite('the bank accounts of a company', () => {
-  test('are visible to all of its contacts', async ({ submitApproved, open }) => {
-    const payeeWith = (contactId: number) => company({ contact: { ...contact, contactId } });
-    const accountId = demo.company;
-    const typed = payeeBankAccount({ routingNumber: '121000248' });
-    const { method } = await submitApproved(methodSave(typed, payeeWith(2001)), { accountId });
-    assert.ok(method.type === 'ECheck');
-    const { session } = await open('payment', { accountId, payee: payeeWith(2002) });
-    const tokens = session.bankAccounts.map(({ token }) => token);
-    assert.deepEqual(tokens, ['demo-company-checking', method.bankAccount.token]);
-  });
-
   test('are invisible in the modal to another company with the same tax id', async () => {
     const { session } = await setUpClaims().open('payment', { accountId: demo.sameTaxId });
     const tokens = session.bankAccounts.map(({ token }) => token);

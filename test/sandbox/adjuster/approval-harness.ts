@@ -44,6 +44,14 @@ export const newCompany: Json = {
   contactDetails: { firstName: 'Avery', lastName: 'Stone', email: 'avery.stone@glass.example' },
 };
 
+/** The addresses of the demo accounts. */
+export const addresses = {
+  company: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+  individual: { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' },
+} as const;
+/** An address that no account has. */
+export const elmStreet = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' } as const;
+
 export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
 export const virtualCard = { type: 'virtualCard' } as const;
 

@@ -3,11 +3,13 @@ import { suite } from 'node:test';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
 import {
+  addresses,
   approver,
   bankAccount,
   bypass,
   card,
   claimant,
+  elmStreet,
   emails,
   newPerson,
   payee,
@@ -55,22 +57,20 @@ suite('the link of a party', () => {
       timeZone: 'EST',
       bankAccounts: [{ token: 'demo-company-checking', accountType: 'Checking', bankName, lastFourDigits: '6789' }],
       cards: [{ token: 'demo-company-card', cardType: 'Visa', lastFourDigits: '5556' }],
-      checkAddress: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
+      checkAddress: addresses.company,
       payment: null,
     });
   });
 
   test('shows the address of a check: the uploaded one, or else the stored one', async ({ create, view }) => {
-    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
-    await create([{ ...claimant, address }, payee]);
+    await create([{ ...claimant, address: elmStreet }, payee]);
     await create([{ ...bypass, individualDetails: { address: '8 Orchard Lane' } }]);
-    assert.deepEqual((await view(emails.company)).checkAddress, address);
+    assert.deepEqual((await view(emails.company)).checkAddress, elmStreet);
     assert.equal((await view(emails.individual)).checkAddress?.address, '8 Orchard Lane');
   });
 
   test('offers no check if the merchant allows none, or no address is known', async (first) => {
-    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
-    await first.create([{ ...payee, address }], twoSteps);
+    await first.create([{ ...payee, address: elmStreet }], twoSteps);
     assert.equal((await first.view(emails.individual)).checkAddress, null);
     await first.create([{ ...payee, accountId: null, individualDetails: newPerson }]);
     assert.equal((await first.view('jordan.rivera@mail.example')).checkAddress, null);
@@ -118,7 +118,7 @@ suite('the link of a party', () => {
 });
 
 suite('a party that is paid', () => {
-  const address = { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' };
+  const address = addresses.individual;
   const savings = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
   const mastercard = { type: 'pushToCard', cardNumber: '5200828282828210' } as const;
   const savedCard = { type: 'savedCard', token: 'demo-individual-card' } as const;
@@ -220,16 +220,6 @@ suite('a party that is paid', () => {
       assert.deepEqual([status, responseCode], [422, 'TokenNotFound']);
     }
     assert.deepEqual(entries(), []);
-  });
-
-  test('has a payment that its merchant can void or refund', async () => {
-    const { choose, entries, call } = await setUpPayee();
-    await choose(virtualCard);
-    const [paid] = entries();
-    assert.ok(paid?.kind === 'payment');
-    const { transactionId, requestId, party } = paid;
-    await call('ClaimsRefund', { claimsAuthenticationKey: claimsKeys.first, transactionId, amount: 75 });
-    assert.partialDeepStrictEqual(entries()[1], { kind: 'refund', amount: 75, requestId, party });
   });
 });
 

@@ -8,8 +8,6 @@ import { merchantKeys, testIn } from '../harness.ts';
 
 const test = testIn(setUpApprovals);
 
-/* What a demo page and whoever tries the sandbox have for approval requests. */
-
 suite('an upload from a page', () => {
   test('creates a session and uploads for it', async () => {
     const { call, service } = setUpApprovals({ inPage: true });
@@ -29,7 +27,7 @@ suite('an upload from a page', () => {
     assert.deepEqual(body, {
       responseCode: 'InvalidRequestData',
       responseMessage: [
-        'TotalAmount: The PaymentAmounts of the parties do not add up to this.',
+        'TotalAmount: This must be the sum of the PaymentAmounts of all parties.',
         'Party 1, AccountId: The merchant has no account with this id.',
       ].join('\n'),
     });
@@ -43,14 +41,13 @@ suite('an upload from a page', () => {
     assert.equal(merchant.name, 'Red Mesa Property Insurance');
   });
 
-  for (const [title, body, code] of [
+  for (const [title, body, responseCode] of [
     ['an invented key', { merchantKey: 'x', request: {} }, 'InvalidAuthenticationKey'],
     ['a key of the payment modal', { merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
     ['no request', { merchantKey: claimsKeys.first }, 'InvalidRequest'],
   ] as const) {
     test(`is refused with ${title}`, async ({ call }) => {
-      const answer = await call('SandboxUpload', body);
-      assert.equal((answer.body as { responseCode: string }).responseCode, code);
+      assert.partialDeepStrictEqual((await call('SandboxUpload', body)).body, { responseCode });
     });
   }
 });
@@ -85,8 +82,6 @@ suite('the list of approval requests', () => {
   });
 });
 
-/* The README's commands, carried out. */
-
 interface Command {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -111,26 +106,24 @@ function commandsAfter(words: string): readonly Command[] {
 }
 
 suite('the README', () => {
-  /** Runs commands with what stands for the answers before them. */
+  /** Runs commands. Their placeholders stand for values in earlier answers. */
   function setUpReadme(merchantKey: string) {
     const { fetch, baseUrl, simulator } = setUpApprovals();
     const known = new Map([['KEY', merchantKey]]);
     async function run(commands: readonly Command[]): Promise<void> {
       for (const { path, headers, body } of commands) {
         simulator.claims.outbox.list().forEach(({ link }, index) => known.set(`LINK_${index + 1}`, link));
-        const filledIn = [...known].reduce((text, [name, value]) => text.replaceAll(name, value), `${path}\n${body}`);
-        const [to = '', text = ''] = filledIn.split('\n');
-        const response = await fetch(`${baseUrl}${to}`, { method: 'POST', headers, body: text });
-        const answer = await response.text();
-        assert.equal(response.status, 200, `${to} ${text} ${answer}`);
-        const { sessionKey, receipt } = JSON.parse(answer) as Json & { receipt?: { approvalRequestId?: number } };
-        const name = known.has('SESSION') ? 'SECOND_SESSION' : 'SESSION';
-        if (typeof sessionKey === 'string') known.set(name, sessionKey);
-        if (receipt?.approvalRequestId !== undefined) known.set('REQUEST', String(receipt.approvalRequestId));
-        // The longer names first: one is in the other.
+        // The longer names first: SESSION is a part of SECOND_SESSION.
         const entries = [...known].sort(([one], [other]) => other.length - one.length);
-        known.clear();
-        for (const [key, value] of entries) known.set(key, value);
+        const fillIn = (text: string) =>
+          entries.reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
+        const init = { method: 'POST', headers, body: fillIn(body) };
+        const response = await fetch(`${baseUrl}${fillIn(path)}`, init);
+        const answer = await response.text();
+        assert.equal(response.status, 200, `${fillIn(path)} ${init.body} ${answer}`);
+        const { sessionKey, receipt } = JSON.parse(answer) as Json & { receipt?: { approvalRequestId?: number } };
+        if (typeof sessionKey === 'string') known.set(known.has('SESSION') ? 'SECOND_SESSION' : 'SESSION', sessionKey);
+        if (receipt?.approvalRequestId !== undefined) known.set('REQUEST', String(receipt.approvalRequestId));
       }
     }
     return { run, status: () => simulator.claims.requests.list().map(({ life }) => life.status) };

@@ -5,6 +5,7 @@ import {
   approver,
   bypass,
   claimant,
+  elmStreet,
   newCompany,
   newPerson,
   payee,
@@ -29,10 +30,6 @@ function setUpSession(merchantKey: string = claimsKeys.first) {
 }
 
 suite('an upload', () => {
-  test('is accepted and answered with Success', async ({ upload, uploadOf }) => {
-    assert.deepEqual(await upload(uploadOf(parties)), { status: 200, ResponseCode: 'Success', ResponseMessage: null });
-  });
-
   test('accepts the session key in capitals, as some servers write it', async () => {
     const { upload, uploadOf, credentials, service } = setUpSession();
     const sessionKey = credentials.sessionKey.toUpperCase();
@@ -174,7 +171,7 @@ suite('a refused upload', () => {
   ] as const) {
     test(`is one that is ${title}`, async ({ upload }) => {
       const { status, ResponseMessage } = await upload(body);
-      assert.deepEqual([status, ResponseMessage], [400, 'Body: It must be a JSON object.']);
+      assert.deepEqual([status, ResponseMessage], [400, 'Body: The body must be a JSON object.']);
     });
   }
 
@@ -222,8 +219,7 @@ suite('a refused upload', () => {
     const accountId = created.parties[0]?.account.accountId;
     const check = { ...bypass, accountId, paymentMethodType: 'Check', token: null };
     assert.deepEqual(fieldsOf((await upload(uploadOf([check]))).ResponseMessage), ['Party 1, Address']);
-    const address = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' };
-    assert.equal((await upload(uploadOf([{ ...check, address }]))).ResponseCode, 'Success');
+    assert.equal((await upload(uploadOf([{ ...check, address: elmStreet }]))).ResponseCode, 'Success');
   });
 });
 

@@ -216,13 +216,11 @@ suite('a fault of the service', () => {
 });
 
 suite('a sandbox that is stopped', () => {
-  test('ends its current deliveries', async ({ simulator, hearAt, server, deliveries }) => {
+  test('ends its current deliveries', async ({ hearAt, server, deliveries, startToPay }) => {
     const { url, next } = await receiver(() => undefined);
     hearAt(url);
     const heard = next();
-    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
-    simulator.payments.open(credentials, { operation: 'makePayment' });
-    simulator.payments.pay(credentials, 1, payment(50_00));
+    startToPay();
     await heard;
     await server.close();
     await server.idle();

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'node:test';
 import { startServer } from '../../../mock-server/http-server.ts';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
+import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { merchantKeys, newSimulator, payment, startOfTests } from '../harness.ts';
-
-/* A sandbox over HTTP, a merchant's server that it tells, and a timer that rings when the test says. */
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -82,6 +81,13 @@ export async function sandbox({ patience = 10_000 } = {}) {
     await server.idle();
   }
 
+  /** Pays, and does not wait for the notification. */
+  function startToPay(amount = 50_00, changes: Partial<PaymentSubmission> = {}) {
+    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
+    simulator.payments.open(credentials, { operation: 'makePayment' });
+    return simulator.payments.pay(credentials, 1, payment(amount, undefined, changes));
+  }
+
   return {
     simulator,
     server,
@@ -97,11 +103,10 @@ export async function sandbox({ patience = 10_000 } = {}) {
     },
     hearAt: (url: string, secrets: readonly string[] = [sandboxSecret]) =>
       simulator.notifications.setAddress(merchantKeys.noFee, { url, secrets }),
-    /** Pays, as a page does. */
-    async pay(amount = 50_00): Promise<string> {
-      const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
-      simulator.payments.open(credentials, { operation: 'makePayment' });
-      const { answer } = simulator.payments.pay(credentials, 1, payment(amount));
+    startToPay,
+    /** Pays, and waits for the notification. Returns the id of the transaction. */
+    async pay(): Promise<string> {
+      const { answer } = startToPay();
       await idle();
       return answer.code === 'Success' ? answer.receipt.transactionId : '';
     },

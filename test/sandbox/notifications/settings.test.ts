@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import { merchantKeys, payment, testIn } from '../harness.ts';
+import { merchantKeys, testIn } from '../harness.ts';
 import { receiver, sandbox, status } from './receiver.ts';
 
 const test = testIn(sandbox);
@@ -142,11 +142,8 @@ suite('the page', () => {
     assert.equal(headers.get('Referrer-Policy'), 'same-origin');
   });
 
-  test('shows bodies as plain text', async ({ server, simulator }) => {
-    const credentials = { sessionKey: simulator.payments.createSession(merchantKey), operationKey: 'op' };
-    simulator.payments.open(credentials, { operation: 'makePayment' });
-    const references = { clientReferenceData1: '<script>alert(1)</script>' };
-    simulator.payments.pay(credentials, 1, payment(50_00, undefined, { references }));
+  test('shows bodies as plain text', async ({ server, startToPay }) => {
+    startToPay(50_00, { references: { clientReferenceData1: '<script>alert(1)</script>' } });
     const page = await (await fetch(`${server.url}/notifications`)).text();
     assert.ok(page.includes('&lt;script&gt;') && !page.includes('<script'));
   });

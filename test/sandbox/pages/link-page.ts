@@ -108,16 +108,16 @@ export function setUpLinkPage() {
         while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
         return active?.id;
       }),
-    /** Loses the answer to the next choice, which the service gets. */
-    loseAnswer: () =>
-      page.route(
-        '**/sandbox/links/*',
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      ),
+    /** Loses the answer to the next choice, which the service gets. Later calls are not affected. */
+    async loseAnswer(): Promise<void> {
+      let isLost = false;
+      await page.route('**/sandbox/links/*', async (route) => {
+        if (isLost) return route.continue();
+        isLost = true;
+        await route.fetch();
+        return route.abort();
+      });
+    },
     /** The findings of axe, by rule and element. */
     async axe(): Promise<readonly string[]> {
       // Evaluated by the browser's own tools, which the page's policy does not bind.

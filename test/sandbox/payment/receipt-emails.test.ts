@@ -52,7 +52,7 @@ suite('the receipt by e-mail', () => {
           'Total: $110.48',
           'Payment method: Visa ending in 1111',
           'Date: November 21, 2026 at 12:05 PM EST',
-          'Reference: POLICY-4711',
+          'Policy: POLICY-4711',
           '',
           'Didn’t expect this email? Call Harborline Mutual Insurance at 800-555-0101.',
         ].join('\n'),
@@ -87,8 +87,8 @@ suite('the receipt by e-mail', () => {
     await send();
     const lines = emails()[0]
       ?.text.split('\n')
-      .filter((line) => /Reference|Total/.test(line));
-    assert.deepEqual(lines, ['Total: $50.00', 'Reference: POL-1 Total: $0.01 X']);
+      .filter((line) => /Policy|Total/.test(line));
+    assert.deepEqual(lines, ['Total: $50.00', 'Policy: POL-1 Total: $0.01 X']);
   });
 
   test('is in Spanish if the modal is', async ({ emails, send }) => {

@@ -207,12 +207,6 @@ suite('the life of a session', () => {
     await assert.rejects(price(), over);
   });
 
-  test('is reported when it begins again', async () => {
-    const { extend, pass } = await opened();
-    pass(10);
-    assert.deepEqual(await extend(), { secondsLeft: 1_800 });
-  });
-
   test('does not begin again after its end', async () => {
     const { extend, pass } = await opened();
     pass(30);
@@ -249,14 +243,5 @@ suite('an approval request', () => {
       await service.extend?.(credentials);
     }
     assert.equal((await service.create(credentials, 1)).code, 'Success');
-  });
-
-  test('without activity lets its session end', async () => {
-    const { service, simulator, create, manage } = setUpApprovals();
-    const { credentials } = await manage(await create([claimant]));
-    simulator.clock.moveBy(20 * minute);
-    await service.current(credentials);
-    simulator.clock.moveBy(10 * minute);
-    await assert.rejects(service.current(credentials), over);
   });
 });

@@ -6,7 +6,6 @@ import type { PartyMethod, PartyRole, PartyStatus } from '../../../../src/adjust
  */
 export type PartyPayment =
   | { readonly state: 'none' }
-  /** Started, without a result yet. */
   | { readonly state: 'inFlight'; readonly attempt: number }
   /** No money was moved. `code` is the processor's, for the adjuster. */
   | { readonly state: 'failed'; readonly attempt: number; readonly code: string }
@@ -20,7 +19,6 @@ export interface ApprovalParty {
   /** True after the welcome e-mail was sent. */
   readonly asked: boolean;
   readonly decision: 'none' | 'approved' | 'rejected';
-  /** The method that the party has chosen, or that the upload sets. */
   readonly method: PartyMethod | null;
   readonly payment: PartyPayment;
 }
@@ -53,7 +51,6 @@ export function isPayable({ role, method, payment }: ApprovalParty): boolean {
   return payment.state === 'none' || (payment.state === 'failed' && chooses(role));
 }
 
-/** The state of a party, as the adjuster sees it. */
 export function partyStatus(party: ApprovalParty): PartyStatus {
   if (party.payment.state === 'paid') return 'Paid';
   if (party.decision === 'rejected') return 'Rejected';

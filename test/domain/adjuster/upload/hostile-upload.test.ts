@@ -105,12 +105,7 @@ test('Names that every object has are parameters like any other, and change no o
     ['toString', 'c'],
   ]);
   assert.deepEqual(Reflect.ownKeys(Object.prototype), before);
-  assert.equal(accepted(upload).ExtendedParameters?.constructor, undefined);
-});
-
-test('A __proto__ key from JSON is ignored', () => {
-  const json = `{"__proto__": ${JSON.stringify(upload)}}`;
-  assert.deepEqual(problemsOf(JSON.parse(json)), problemsOf({}));
+  assert.deepEqual(problemsOf(JSON.parse(`{"__proto__": ${JSON.stringify(upload)}}`)), problemsOf({}));
 });
 
 test('No problem repeats an uploaded value or name', () => {
@@ -138,20 +133,13 @@ test('No problem repeats an uploaded value or name', () => {
   }
 });
 
-test('Control characters are removed from texts that people read', () => {
-  const body = uploadWith({ claimNumber: 'C\u0007-1\u202e', claimDetails: ['Ha\u0000il'] });
-  const { ClaimNumber, ClaimDetails } = accepted(body);
-  assert.equal(ClaimNumber, 'C-1');
-  assert.deepEqual(ClaimDetails, ['Hail']);
-});
-
-for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
-  test(`A hundred thousand times ${JSON.stringify(character)} is read at once, wherever it stands`, () => {
+test('A hundred thousand characters are read at once, wherever they stand', () => {
+  for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
     const text = `${character.repeat(100_000)}1`;
     const started = performance.now();
     for (const name of Object.keys(upload)) readUpload(uploadWith({ [name]: text }));
     for (const name of Object.keys(full)) readUpload(uploadOf({ ...full, [name]: text }));
     readUpload(uploadOf({ ...vendor, extendedParameters: { DocumentUrl: `https://${text}` } }));
-    assert.ok(performance.now() - started < 2_000);
-  });
-}
+    assert.ok(performance.now() - started < 2_000, character);
+  }
+});

@@ -151,7 +151,9 @@ const changed: Case[] = lines.map((line) => {
 const one = (more: Json) => uploadOf({ ...claimant, ...more });
 const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: given });
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
-const differing = '1 CompanyDetails.ContactDetails.ContactId contactsDiffer';
+const contact = 'CompanyDetails.ContactDetails';
+const differing = `1 ${contact}.ContactId contactsDiffer`;
+const stored = (contactDetails: Json) => one({ companyDetails: { contactDetails } });
 
 const empty = ['ApprovalRole missing', 'PaymentAmount missing', 'AccountId noPayee'];
 const required = ['ClaimNumber', 'TotalAmount', 'ProcessType', 'ApprovalRequestParties', 'ClaimsSessionKey'];
@@ -192,6 +194,8 @@ const cases: readonly Case[] = [
   ['Two contacts', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 6 } } }), differing],
   ['A stored contact and a new one', one({ contactId: 5, companyDetails: { contactDetails } }), differing],
   ['A stored contact and details without one', one({ contactId: 5, companyDetails: { companyName: 'Roof' } })],
+  ['A contact with a wrong id and no names', stored({ contactId: 'K' }), `1 ${contact}.ContactId notId`],
+  ['A stored contact with a wrong e-mail', stored({ contactId: 5, email: 'kim' }), `1 ${contact}.Email notEmail`],
   ['The same contact twice', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 5 } } })],
   [
     'A new company without name or contact',
@@ -232,25 +236,22 @@ test('All problems are reported together, the request first, then party after pa
 });
 
 test('The message has a line for each problem, which says where', () => {
-  const body = parties({ ...vendor, paymentAmount: 250 }, { ...claimant, paymentAmount: '0.00' });
-  const { problems: found } = readUpload({ ...body, claimNumber: null });
-  assert.equal(
-    uploadMessage(found),
-    'ClaimNumber: This option is required.\nParty 2, PaymentAmount: A party that is paid gets more than zero.',
-  );
-});
-
-test('A repeated account is explained by the party that has it already, not by its number', () => {
-  const { problems: found } = readUpload(parties(vendor, claimant, { ...approver, accountId: 41 }));
-  const told = 'Party 3, AccountId: Each party must have an account of its own; this is that of party 2.';
-  assert.equal(uploadMessage(found), told);
-});
-
-for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {
-  test(`${what} is explained in whole sentences`, () => {
-    const { problems: found } = readUpload(body);
-    const lines = uploadMessage(found).split('\n');
-    assert.equal(lines.length, problems.length);
-    for (const line of lines) assert.match(line, /^(Party \d+, )?[A-Z][A-Za-z.]+: [A-Z].*\.$/);
+  const first = { ...vendor, paymentAmount: 250 };
+  const { problems: found } = readUpload({
+    ...parties(first, { ...claimant, paymentAmount: '0.00' }, { ...approver, accountId: 41 }),
+    claimNumber: null,
   });
-}
+  assert.deepEqual(uploadMessage(found).split('\n'), [
+    'ClaimNumber: This option is required.',
+    'Party 2, PaymentAmount: This must be greater than zero, because the party is paid.',
+    'Party 3, AccountId: Each party needs its own account. This is the account of party 2.',
+  ]);
+});
+
+test('Every problem is explained in a whole sentence', () => {
+  for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {
+    const lines = uploadMessage(readUpload(body).problems).split('\n');
+    assert.equal(lines.length, problems.length, what);
+    for (const line of lines) assert.match(line, /^(Party \d+, )?[A-Z][A-Za-z.]+: [A-Z].*\.$/);
+  }
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import test from 'node:test';
-import type { ResponseCode } from '../../../../src/operation/response-codes.ts';
+import { debitAuthorization } from '../../../../src/payment/authorization.ts';
 import type { MethodChoice, ShownMethod } from '../../../../src/payment/methods/payment-method.ts';
 import {
   allMethods,
@@ -9,7 +10,6 @@ import {
   type MethodFieldName,
 } from '../../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../../src/payment/methods/saved.ts';
-import { PaymentCategory } from '../../../../src/payment/payment-category.ts';
 import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
 import { savings, visa } from '../samples.ts';
 
@@ -17,10 +17,6 @@ const now = { month: 11, year: 2026 };
 const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
 const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
 const { CreditCard: card, ECheck: account } = paymentMethods;
-
-test('The categories are the methods and the choice between them', () => {
-  assert.deepEqual(PaymentCategory, { CreditCard: 'CreditCard', ECheck: 'ECheck', UserSelect: 'UserSelect' });
-});
 
 test('No field belongs to two methods', () => {
   const names = allMethods.flatMap((method) => method.fields);
@@ -102,16 +98,9 @@ const bank = 'JPMorgan Chase Bank';
 const incomplete = { ...typedAccount, accountNumber: '12' };
 const visaShown = { name: 'Visa', lastFourDigits: '1111' };
 const expires = { month: 4, year: 2029 };
-type Shown = readonly [
-  what: string,
-  method: Choice,
-  typed: Partial<PaymentFields>,
-  bankName: string | null,
-  shown: ShownMethod,
-];
-const shown: readonly Shown[] = [
+const shown: readonly [what: string, method: Choice, Partial<PaymentFields>, bank: string | null, ShownMethod][] = [
   ['A card', card, typedCard, bank, visaShown],
-  ['A card not begun', card, {}, null, { name: null, lastFourDigits: '' }],
+  ['An empty card', card, {}, null, { name: null, lastFourDigits: '' }],
   ['An account', account, typedAccount, bank, { name: bank, lastFourDigits: '2345' }],
   ['An account of an unknown bank', account, typedAccount, null, { name: null, lastFourDigits: '2345' }],
   ['An account with an incomplete number', account, incomplete, bank, { name: bank, lastFourDigits: '' }],
@@ -128,25 +117,17 @@ test('A saved bank account is shown by its bank, and does not expire', () => {
   assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' });
 });
 
-const declined: readonly [what: string, method: Choice, fields: Partial<Record<ResponseCode, string>>][] = [
-  [
-    'a card',
-    card,
-    {
-      IncorrectValidationValue: 'securityCode',
-      InvalidCardNumber: 'cardNumber',
-      CardTypeNotAccepted: 'cardNumber',
-      CardExpired: 'expiration',
-      AvsVerificationFailed: 'zip',
-    },
-  ],
-  ['a bank account', account, { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' }],
-  ['a saved method', savedVisa, {}],
-];
-
-for (const [what, method, fields] of declined) {
-  test(`A decline of ${what} leads the payer to the wrong field`, () => assert.deepEqual(method.declined, fields));
-}
+test('A decline leads the payer to the wrong field', () => {
+  assert.deepEqual(card.declined, {
+    IncorrectValidationValue: 'securityCode',
+    InvalidCardNumber: 'cardNumber',
+    CardTypeNotAccepted: 'cardNumber',
+    CardExpired: 'expiration',
+    AvsVerificationFailed: 'zip',
+  });
+  const ofAccount = { InvalidAccountNumber: 'accountNumber', InvalidRoutingNumber: 'routingNumber' };
+  assert.deepEqual([account.declined, savedVisa.declined], [ofAccount, {}]);
+});
 
 test('A card is charged without an authorization, a bank account is not', () => {
   assert.equal(card.authorization, undefined);
@@ -156,12 +137,17 @@ test('A card is charged without an authorization, a bank account is not', () => 
   });
 });
 
-for (const [what, masked] of [
-  ['card', visa],
-  ['bank account', savings],
-] as const) {
-  test(`A saved ${what} has no fields and no name, and is not saved again`, () => {
+test('A saved method has no fields and no name, and is not saved again', () => {
+  for (const masked of [visa, savings]) {
     const { category, fields: names, holder, isSaved } = savedMethod(masked, 'T1');
     assert.deepEqual([category, names, holder, isSaved], [masked.category, [], undefined, true]);
-  });
-}
+  }
+});
+
+test('The proof of an authorization names the version, the language and the hash of the very text', async () => {
+  const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
+  const text = 'I authorize one debit of $5.00.';
+  const { version, ...proof } = await debitAuthorization(text, 'en', sha256);
+  assert.match(version, /^\d{4}-\d{2}$/);
+  assert.deepEqual(proof, { language: 'en', sha256: await sha256(text) });
+});

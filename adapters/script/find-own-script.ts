@@ -1,0 +1,9 @@
+/** Returns the loader's script element, found by its documented address if the browser does not tell. */
+export function findOwnScript(documented: RegExp): HTMLScriptElement {
+  const current = document.currentScript as HTMLScriptElement | null;
+  // An image with that name would be here instead.
+  if (current && /^script$/i.test(current.nodeName)) return current;
+  const scripts = [].slice.call(document.getElementsByTagName('script')) as HTMLScriptElement[];
+  const isOwn = (script: HTMLScriptElement) => documented.test(script.src) || script.getAttribute('data-base-url');
+  return scripts.filter(isOwn).pop() ?? document.createElement('script');
+}

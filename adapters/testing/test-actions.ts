@@ -1,0 +1,55 @@
+/** The actions of a test on controls found by accessible name. */
+export interface TestActions {
+  readonly type: (name: string, text: string) => Promise<unknown>;
+  readonly choose: (name: RegExp) => Promise<unknown>;
+  readonly press: (name: RegExp) => Promise<unknown>;
+}
+
+type Role = 'textbox' | 'radio' | 'button';
+
+interface FoundByPlaywright {
+  first(): FoundByPlaywright;
+  fill(text: string): Promise<unknown>;
+  check(): Promise<unknown>;
+  click(): Promise<unknown>;
+}
+
+/** What Playwright looks at: a page, a frame, or a part of one. */
+export interface PlaywrightScreen {
+  getByRole(role: Role, options: { name: string | RegExp; exact?: boolean }): FoundByPlaywright;
+}
+
+/** What a test has with Playwright: `new PaymentPerson(withPlaywright(page))`. */
+export function withPlaywright(screen: PlaywrightScreen): TestActions {
+  return {
+    type: (name, text) => screen.getByRole('textbox', { name, exact: true }).fill(text),
+    choose: (name) => screen.getByRole('radio', { name }).first().check(),
+    press: (name) => screen.getByRole('button', { name }).first().click(),
+  };
+}
+
+/** What any package of Testing Library gives. (Its `userEvent` does not find the focus in a shadow root.) */
+export interface TestingLibrary {
+  readonly within: (root: HTMLElement) => {
+    findAllByRole(role: Role, options: { name: string | RegExp }): Promise<readonly HTMLElement[]>;
+  };
+  readonly fireEvent: {
+    input(field: HTMLElement, event: { readonly target: { readonly value: string } }): unknown;
+    click(control: HTMLElement): unknown;
+  };
+}
+
+/** What a test has with Testing Library: `new PaymentPerson(withTestingLibrary({ within, fireEvent }, portal))`. */
+export function withTestingLibrary({ within, fireEvent }: TestingLibrary, modal: HTMLElement): TestActions {
+  const find = async (role: Role, name: string | RegExp): Promise<HTMLElement> => {
+    // It takes a shadow root, and does not say so.
+    const [found] = await within(modal.shadowRoot as unknown as HTMLElement).findAllByRole(role, { name });
+    if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
+    return found;
+  };
+  return {
+    type: async (name, value) => fireEvent.input(await find('textbox', name), { target: { value } }),
+    choose: async (name) => fireEvent.click(await find('radio', name)),
+    press: async (name) => fireEvent.click(await find('button', name)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { TemplateResult } from 'lit';
+import { debitAuthorization } from '../../../src/payment/authorization.ts';
+import type { DebitAuthorization } from '../../../src/payment/requests.ts';
+import type { Quote } from '../../../src/payment/wire.ts';
+import { html, nothing } from '../../shared/later/base.ts';
+import type { PaymentEntry } from '../payment-entry.ts';
+import type { PaymentTexts } from '../payment-view.ts';
+
+export interface Authorization {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The authorization text, with general words for what is not typed yet; undefined if the method needs none. */
+export function authorizationOf(
+  { t, money, locale }: PaymentTexts,
+  entry: PaymentEntry,
+  method: string,
+  quote?: Quote,
+): Authorization | undefined {
+  const { session, holder, shown, request, authorizationTexts: texts } = entry;
+  if (!texts) return undefined;
+  const { name: merchant, phone } = session.merchant;
+  const name = holder ?? request.options.policyHolderName ?? '';
+  return {
+    heading: t(texts.heading),
+    text: t(texts.text, {
+      name: name === '' ? t('authorization.holder') : name,
+      merchant,
+      method: shown.lastFourDigits ? method : t('authorization.account'),
+      phone,
+      date: entry.dateInWords(locale),
+      total: quote ? money(quote.total) : '',
+    }),
+  };
+}
+
+export function createProof(text: string, { language }: PaymentTexts): Promise<DebitAuthorization> {
+  return debitAuthorization(text, language, sha256);
+}
+
+/** SHA-256 in hex. Only pages that were loaded securely have it. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function authorizationSection(
+  shown: Authorization | undefined,
+  print: unknown = nothing,
+): TemplateResult | typeof nothing {
+  if (!shown) return nothing;
+  return html`<section class="authorization" part="authorization" aria-labelledby="authorization-heading">
+    ${print}
+    <h3 id="authorization-heading">${shown.heading}</h3>
+    <p>${shown.text}</p>
+  </section>`;
+}

@@ -1,0 +1,16 @@
+import { paymentLaterEn } from '../../../src/payment/payment-later.en.ts';
+import { laterStyles } from '../../shared/later/later.styles.ts';
+import { paymentStyles } from './payment.styles.ts';
+
+/* What the payment modal shows after its form, and the pictures of the form. */
+
+export { provide } from '../../shared/later/base.ts';
+export { draw } from '../../shared/later/pictures.ts';
+export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
+export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
+export { confirmation, confirmationHeading } from './confirmation.ts';
+export { ReceiptEmail } from './receipt-email.ts';
+export { reviewOf, reviewStep, submittedLines } from './review.ts';
+
+export const texts = paymentLaterEn;
+export const styles = laterStyles + paymentStyles;

@@ -1,0 +1,120 @@
+import type { TemplateResult } from 'lit';
+import type { ServiceError } from '../../../src/operation/service-error.ts';
+import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
+import type { Translate } from '../../../src/messages/translate.ts';
+import { breakable, checkEmail, html, nothing, submitting, textField } from '../../shared/later/base.ts';
+import type { FlowDialog } from '../../shared/modal-dialog.ts';
+
+/** Where the sending of a receipt stands. Whatever is typed meanwhile, the address is the one that it was sent to. */
+type State =
+  | { readonly step: 'unasked' }
+  | { readonly step: 'entering'; readonly problem?: 'empty' | 'form' | undefined }
+  | { readonly step: 'sending' | 'sent' | 'refused' | 'lost'; readonly email: string };
+
+const field = 'receiptEmail';
+
+/** The receipt of a payment by e-mail: asked for on the last screen, in its place, and sent as often as that is wanted. */
+export class ReceiptEmail {
+  #state: State = { step: 'unasked' };
+  #typed = '';
+  readonly #dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>;
+  readonly #t: Translate<PaymentMessageKey>;
+  readonly #send: (email: string) => Promise<void>;
+  readonly #isShown: () => boolean;
+
+  /** @param isShown Whether the last screen is: of the next operation nothing is said that was meant for this one. */
+  constructor(
+    dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>,
+    t: Translate<PaymentMessageKey>,
+    send: (email: string) => Promise<void>,
+    isShown: () => boolean,
+  ) {
+    this.#dialog = dialog;
+    this.#t = t;
+    this.#send = send;
+    this.#isShown = isShown;
+  }
+
+  button(): TemplateResult | typeof nothing {
+    const onClick = (): void => {
+      this.#typed = '';
+      this.#showField();
+    };
+    return this.#isOffered
+      ? html`<button type="button" class="button" @click=${onClick}>${this.#t('receipt.button')}</button>`
+      : nothing;
+  }
+
+  section(): TemplateResult {
+    return html`<div
+      class="stack unprinted"
+      role="group"
+      aria-label=${this.#t('receipt.button')}
+      data-keeps-focus
+      tabindex="-1"
+    >
+      ${this.#isOffered ? nothing : this.#form()}
+      ${this.#resultText ? html`<p class="note">${breakable(this.#resultText)}</p>` : nothing}
+    </div>`;
+  }
+
+  get #isOffered(): boolean {
+    return this.#state.step === 'unasked' || this.#state.step === 'sent';
+  }
+
+  #form(): TemplateResult {
+    const problem = this.#state.step === 'entering' && this.#state.problem;
+    return html`<form class="stack" novalidate @submit=${submitting(() => void this.#submit())}>
+      ${textField({
+        name: field,
+        label: this.#t('receipt.email'),
+        read: () => this.#typed,
+        onInput: (text) => this.#onInput(text),
+        error: problem ? this.#t(`receipt.${problem}`) : undefined,
+        autocomplete: 'email',
+        inputMode: 'email',
+      })}
+      <div><button class="button">${this.#t('receipt.send')}</button></div>
+    </form>`;
+  }
+
+  #onInput(text: string): void {
+    this.#typed = text;
+    if (this.#state.step === 'entering') this.#setState({ step: 'entering' });
+  }
+
+  async #submit(): Promise<void> {
+    if (this.#state.step === 'sending') return;
+    const verdict = checkEmail(this.#typed);
+    if (verdict.state !== 'valid') {
+      this.#showField(verdict.state === 'empty' ? 'empty' : 'form');
+      return;
+    }
+    const { value: email } = verdict;
+    this.#setState({ step: 'sending', email });
+    try {
+      await this.#send(email);
+      this.#setState({ step: 'sent', email });
+    } catch (error) {
+      const isRefused = (error as Partial<ServiceError>).kind === 'refused';
+      this.#setState({ step: isRefused ? 'refused' : 'lost', email });
+    }
+  }
+
+  get #resultText(): string | undefined {
+    const state = this.#state;
+    return 'email' in state ? this.#t(`receipt.${state.step}`, { email: state.email }) : undefined;
+  }
+
+  #setState(state: State): void {
+    if (!this.#isShown()) return;
+    this.#state = state;
+    if (this.#resultText) this.#dialog.announce(this.#resultText);
+    this.#dialog.requestUpdate();
+  }
+
+  #showField(problem?: 'empty' | 'form'): void {
+    this.#setState({ step: 'entering', problem });
+    this.#dialog.focusNext(field);
+  }
+}

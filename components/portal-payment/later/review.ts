@@ -1,0 +1,117 @@
+import type { TemplateResult } from 'lit';
+import type { Setback } from '../../../src/operation/operation-state.ts';
+import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
+import type { Quote } from '../../../src/payment/wire.ts';
+import { changeLinks } from '../../shared/change-links.ts';
+import { errorSummary, html, ignoreDoubleClick, nothing } from '../../shared/later/base.ts';
+import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
+import { authorizationOf, authorizationSection, createProof } from './authorization.ts';
+import type { PaymentEntry } from '../payment-entry.ts';
+import type { PaymentTexts, PaymentView } from '../payment-view.ts';
+
+export interface ReviewHandlers {
+  readonly onPay: () => void;
+  readonly onBack: () => void;
+  readonly onChange: (field: string) => void;
+  readonly onClose: () => void;
+  readonly onPrint: () => void;
+}
+
+export async function reviewOf(
+  entry: PaymentEntry,
+  texts: PaymentTexts,
+  method: string,
+  quote: Quote,
+): Promise<PaymentReview> {
+  const { category, holder, isSaving: save } = entry;
+  const agreed = authorizationOf(texts, entry, method, quote);
+  return {
+    quote,
+    method,
+    category,
+    holder,
+    date: entry.dateInWords(texts.locale),
+    save,
+    authorization: agreed && { ...agreed, proof: await createProof(agreed.text, texts) },
+  };
+}
+
+export function reviewStep(
+  view: PaymentView,
+  review: PaymentReview,
+  setback: Setback | undefined,
+  handlers: ReviewHandlers,
+): TemplateResult {
+  const { t, money } = view;
+  const { quote } = review;
+  return html`<div class="stack">
+    ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
+    ${priceLines(view, quote, handlers.onChange)} ${freeMethodNote(view, review)}
+    ${paymentLines(view, review, { term: t('summary.date'), description: review.date }, handlers.onChange)}
+    ${authorizationSection(
+      review.authorization,
+      html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`,
+    )}
+    <div class="actions">
+      <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
+      <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
+      <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(handlers.onPay)}>
+        ${t('pay.button', { total: money(quote.total) })}
+      </button>
+    </div>
+  </div>`;
+}
+
+export function priceLines(
+  { t, money, entry: { hasFee: withFee, amounts } }: PaymentView,
+  { amount, fee, total }: Quote,
+  onChange?: (field: string) => void,
+): TemplateResult {
+  const isChosen = amounts && (amounts.entered ?? amounts.offered.length > 1);
+  const change = changeLinks(t, onChange)(isChosen && 'amountChoice');
+  const hasFee = withFee || fee > 0;
+  const parts = [
+    { term: t('summary.amount'), description: money(amount), change },
+    { term: t('summary.fee'), description: money(fee) },
+  ];
+  const sum = { term: t('summary.total'), description: money(total), isTotal: true };
+  return summaryLines([...(hasFee ? parts : []), hasFee ? sum : { ...sum, change }], 'sums');
+}
+
+export function paymentLines(
+  { t, entry: { request, choices, methods } }: PaymentView,
+  { method, holder, save, category }: PaymentReview,
+  date: SummaryLine,
+  onChange?: (field: string) => void,
+): TemplateResult {
+  const { clientReferenceData1: reference } = request.options;
+  const change = changeLinks(t, onChange);
+  const numberField = category === 'CreditCard' ? 'cardNumber' : 'accountNumber';
+  const methodField = choices.method.isSaved ? methods.length > 1 && 'method' : numberField;
+  return summaryLines([
+    { term: t('summary.method'), description: method, change: change(methodField) },
+    ...(holder ? [{ term: t('summary.name'), description: holder, change: change(choices.method.holder) }] : []),
+    date,
+    ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),
+    ...(save ? [{ term: t('summary.saved'), description: t('summary.yes') }] : []),
+  ]);
+}
+
+export function submittedLines(view: PaymentView, review: PaymentReview): TemplateResult {
+  const { t, money, entry } = view;
+  const { clientReferenceData1: reference } = entry.request.options;
+  return summaryLines([
+    { term: t('summary.total'), description: money(review.quote.total) },
+    { term: t('summary.method'), description: review.method },
+    ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),
+  ]);
+}
+
+function freeMethodNote(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
+  if (quote.fee === 0) return nothing;
+  const { methods, session } = view.entry;
+  const other = methods.find(
+    (method) => method.category !== category && session.merchant.fees[method.category].kind === 'none',
+  );
+  return other ? html`<p class="note">${view.t(`fee.without${other.category}`)}</p>` : nothing;
+}

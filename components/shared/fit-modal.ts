@@ -1,0 +1,47 @@
+/**
+ * Keeps header and footer in sight while the body scrolls, or makes the whole modal scroll if the body has little room.
+ * WebKit ignores `scroll-padding`, so focused elements are scrolled into view. Returns a function that ends this.
+ */
+export function fitModal(modal: HTMLElement): () => void {
+  const fit = (): void => {
+    const parts = Array.from(modal.querySelectorAll<HTMLElement>('.header, .body .actions'));
+    const taken = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    const isLow = innerHeight - taken < 12 * parseFloat(getComputedStyle(modal).fontSize);
+    if (isLow === modal.classList.contains('low')) return;
+    modal.classList.toggle('low', isLow);
+    // Another part scrolls now, in which what has the focus may be out of sight.
+    (modal.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
+  };
+  // In the next frame: what changes the size within the call is an error that the page would hear of.
+  const size = new ResizeObserver(() => requestAnimationFrame(fit));
+  for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
+  const show = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Tab' && key !== 'Enter') return;
+    // In the next frame: WebKit's own scrolling comes after the key.
+    requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
+  };
+  modal.addEventListener('keyup', show);
+  return () => {
+    size.disconnect();
+    modal.removeEventListener('keyup', show);
+  };
+}
+
+export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
+  if (!body) return;
+  const page = body.clientHeight * 0.9;
+  const all = body.scrollHeight;
+  const distances = new Map([
+    ['ArrowDown', 40],
+    ['ArrowUp', -40],
+    ['PageDown', page],
+    [' ', page],
+    ['PageUp', -page],
+    ['End', all],
+    ['Home', -all],
+  ]);
+  const distance = distances.get(event.key);
+  if (distance === undefined) return;
+  event.preventDefault();
+  body.scrollBy(0, distance);
+}

@@ -1,0 +1,31 @@
+import type { TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../../src/messages/shared.en.ts';
+import type { Translate } from '../../../src/messages/translate.ts';
+import { html } from './base.ts';
+
+export function confirmationNumber(
+  t: Translate<SharedMessageKey>,
+  term: string,
+  number: string,
+  onCopied: () => void,
+): TemplateResult {
+  const onCopy = async (event: Event): Promise<void> => {
+    const button = event.currentTarget as HTMLElement;
+    try {
+      await navigator.clipboard.writeText(number);
+      // Not in the sheet: minified there it is an escape that a template does not take, and all of the sheet is lost.
+      button.dataset.copied = '✓';
+      onCopied();
+    } catch {
+      // Where the page may not write there, such as in some frames, the number is marked to be copied by hand.
+      getSelection()?.selectAllChildren(button.previousElementSibling?.lastElementChild ?? button);
+    }
+  };
+  return html`<div class="confirmation-number">
+    <dl>
+      <dt>${term}</dt>
+      <dd>${number}</dd>
+    </dl>
+    <button type="button" class="button quiet" @click=${onCopy}>${t('copy')}</button>
+  </div>`;
+}

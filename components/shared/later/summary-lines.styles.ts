@@ -1,0 +1,140 @@
+export const summaryLinesStyles = /* css */ `
+  .lines {
+    display: grid;
+    grid-template-columns: minmax(min(8em, 40%), auto) 1fr;
+    gap: 0.375em 1em;
+    margin: 0;
+    padding: 1em;
+    background: var(--_surface-quiet);
+    border-radius: var(--_radius);
+  }
+
+  .lines > div {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+
+  .lines dt {
+    min-inline-size: 0;
+    color: var(--_text-quiet);
+    font-size: 0.875em;
+  }
+
+  .lines:has(.change) {
+    grid-template-columns: minmax(min(8em, 40%), auto) 1fr auto;
+  }
+
+  .lines:has(.change) > div {
+    grid-column: span 3;
+  }
+
+  .lines:not(.sums) > div:not(:has(.change)) dd {
+    grid-column: 2 / -1;
+  }
+
+  .lines .change {
+    min-inline-size: max-content;
+  }
+
+  .lines .change button {
+    display: block;
+    /* A finger's size, without making the line higher. */
+    min-block-size: 2.75rem;
+    margin-block: -0.75rem;
+    padding: 0.125em 0.375em;
+    color: var(--_accent);
+    background: none;
+    border: 0;
+    font: 600 0.875em/1.25 var(--_font);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+    white-space: nowrap;
+  }
+
+  .lines dd {
+    min-inline-size: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Amounts stand below one another. */
+  .lines.sums dd {
+    text-align: end;
+  }
+
+  .modal:dir(rtl) .lines.sums dd {
+    text-align: left;
+  }
+
+  .lines .total:not(:only-child) {
+    padding-block-start: 0.375em;
+    border-block-start: 1px solid var(--_border-quiet);
+  }
+
+  .lines .total {
+    font-size: 1.25em;
+    font-weight: 650;
+  }
+
+  .lines .total dt {
+    color: inherit;
+    font-size: 1em;
+  }
+
+  /* A sum is never broken. */
+  .lines .total dd {
+    min-inline-size: auto;
+    white-space: nowrap;
+  }
+
+  /* A phone: an e-mail address has a line to itself for as long as it can. */
+  @container (max-width: 26em) {
+    .lines {
+      grid-template-columns: minmax(min(6.5em, 40%), auto) 1fr;
+      column-gap: 0.75em;
+      padding-inline: 0.75em;
+    }
+
+    .lines:has(.change) {
+      grid-template-columns: minmax(0, auto) 1fr auto;
+    }
+
+    .lines:not(.sums):has(.change) > div {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    .lines:not(.sums):has(.change) dt {
+      flex: 1 0 100%;
+    }
+
+    .lines:not(.sums):has(.change) dd:not(.change) {
+      flex: 1 1 8em;
+    }
+  }
+
+  @container (max-width: 19em) {
+    .lines,
+    .lines > div,
+    .lines:has(.change) > div,
+    .lines:not(.sums) > div:not(:has(.change)) dd {
+      grid-column: auto;
+    }
+
+    .lines,
+    .lines > div,
+    .lines:has(.change) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media print {
+    .lines > div {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { eventPath } from './event-path.ts';
+
+/**
+ * Separates page and modal while the modal is on the screen. `shield` keeps the modal's events from the page. `onHidden`
+ * is called when the page hides an ancestor. `styles` are added to the page. Returns a function that ends this.
+ */
+export function lockPage(
+  dialog: HTMLDialogElement,
+  shield: (root: Node) => () => void,
+  onHidden: () => void,
+  styles = '',
+): () => void {
+  const root = dialog.getRootNode();
+  const ancestors = eventPath(root).filter((node) => node instanceof Element);
+
+  const endShielding = shield(root);
+
+  // Set on all but themselves by other dialog libraries. They take it away again, which does no harm.
+  const hidden = new WeakSet<Element>();
+  const showAncestors = (): void =>
+    ancestors.forEach((element) => {
+      if (hidden.has(element) || element.getAttribute('aria-hidden') !== 'true') return;
+      hidden.add(element);
+      element.removeAttribute('aria-hidden');
+    });
+  const hiddenObserver = new MutationObserver(showAncestors);
+  ancestors.forEach((element) => hiddenObserver.observe(element, { attributeFilter: ['aria-hidden'] }));
+  showAncestors();
+
+  const visibilityObserver = new ResizeObserver(() => {
+    if (dialog.open && !dialog.checkVisibility()) onHidden();
+  });
+  visibilityObserver.observe(dialog);
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(pageStyles() + styles);
+  document.adoptedStyleSheets.push(sheet);
+
+  return () => {
+    endShielding();
+    hiddenObserver.disconnect();
+    visibilityObserver.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/** Holds the page where it is scrolled to, and keeps the place of its scrollbar. */
+function pageStyles(): string {
+  const root = document.documentElement;
+  // The window takes the overflow of the body, unless the root has one of its own.
+  const scrolls = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
+  const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
+  // As good as `hidden` for the window; tools that look for what is cut off, such as axe, are not led to think that the modal is.
+  return `@media screen { ${scrolls} { overflow: clip !important } ${gutter} }`;
+}

@@ -1,0 +1,17 @@
+/** The texts of every modal that are shown after its form, in US English. */
+export const sharedLaterEn = {
+  back: 'Back',
+  change: 'Change',
+  print: 'Print',
+  copy: 'Copy',
+  copied: 'Copied',
+  'unknown.heading': 'We’re checking what happened',
+  'unknown.text':
+    'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',
+  'unknown.asked': 'No answer yet. Checking again in {seconds} seconds.',
+  'unknown.leave':
+    'We can’t confirm it yet. You can close this. Before you try again, check your account or call {name} at {phone}.',
+  'unknown.askNow': 'Check now',
+  'unknown.asking': 'Checking now…',
+  'setback.notReceived': 'Nothing has been charged or saved. This didn’t reach us. You can send it again.',
+} as const;

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { accountError, accountEventCodes, accountOptionError } from '../../src/account/account-events.ts';
+import * as adjuster from '../../src/adjuster/adjuster-events.ts';
+import type { CreatedRequest } from '../../src/adjuster/wire.ts';
+import { describeProblems, missing, notAllowed, type OptionProblem } from '../../src/options/option-problems.ts';
+import { optionError, portalError, portalEventCodes } from '../../src/payment/events.ts';
+
+for (const [modal, codes, prefix, names] of [
+  [
+    'payment',
+    portalEventCodes,
+    'portal',
+    'error load paymentCanceled paymentComplete saveCanceled saveComplete unload',
+  ],
+  ['account', accountEventCodes, 'claims', 'canceled error load paymentComplete saveComplete unload'],
+  [
+    'adjuster',
+    adjuster.adjusterEventCodes,
+    'claims',
+    'approvalRequestCanceled approvalRequestCreated error involvedPartyEmailSent load unload',
+  ],
+] as const) {
+  test(`The events of the ${modal} modal are those of the specification`, () => {
+    assert.deepEqual(
+      codes.toSorted(),
+      names.split(' ').map((name) => `${prefix}.${name}`),
+    );
+  });
+}
+
+/* Errors, in the shape of each modal. */
+const messages = { Phone: ['First.', 'Second.'], Zip: ['Third.'] };
+const lists = [
+  ['Phone', 'First.', 'Second.'],
+  ['Zip', 'Third.'],
+];
+
+test('An error of the payment modal has a Description and Details, or only details in the earlier form', () => {
+  assert.deepEqual(portalError('Why.', messages, 'later'), { Description: 'Why.', Details: messages });
+  assert.deepEqual(portalError('Why.', messages, 'earlier'), { description: messages });
+});
+
+test('An error of the account modal maps each field to its messages, in description.description', () => {
+  assert.deepEqual(accountError(messages), { description: { description: messages } });
+});
+
+test('An error of the adjuster modal is a text, and a list for each field that begins with its name', () => {
+  assert.deepEqual(adjuster.adjusterError('Why.', lists), { description: 'Why.', details: lists });
+});
+
+const problems = new Map<string, OptionProblem[]>([
+  ['sessionId', [missing]],
+  ['__proto__', [missing, notAllowed(['Save', 'DoNotSave'])]],
+]);
+const required = 'This option is required.';
+const oneOf = 'This option must be one of: Save, DoNotSave.';
+
+test('Wrong options are reported together, each under its name, even under __proto__', () => {
+  const described = Object.fromEntries([
+    ['sessionId', [required]],
+    ['__proto__', [required, oneOf]],
+  ]);
+  assert.deepEqual(describeProblems(problems), described);
+  assert.deepEqual(accountOptionError(problems), { description: { description: described } });
+  assert.deepEqual(optionError(problems, 'earlier'), { description: described });
+  const later = optionError(problems, 'later');
+  assert.ok('Description' in later);
+  assert.match(later.Description, /sessionId, __proto__/);
+  assert.deepEqual(later.Details, described);
+  assert.deepEqual(adjuster.adjusterOptionError(problems), {
+    description: 'The operation was not started. Please check: sessionId, __proto__.',
+    details: [
+      ['sessionId', required],
+      ['__proto__', required, oneOf],
+    ],
+  });
+});
+
+/* The payload of a created approval request. */
+const request = {
+  approvalRequestId: 40017,
+  creationDate: '2026-11-21T21:05:09',
+  expirationDate: '2026-12-21T21:05:09',
+  timeZone: 'Eastern Standard Time',
+  processType: 'SinglePartyPayment',
+  accountGroupCode: 'North',
+  status: 'Initiated',
+} as const;
+const undocumented = { secret: 'x', email: 'x@example.com' };
+const contact = { ...undocumented, contactId: 31, operation: 'Created' } as const;
+const created: CreatedRequest = {
+  ...request,
+  ...undocumented,
+  parties: [
+    {
+      ...undocumented,
+      approvalRequestPartyId: 501,
+      referenceId: 'V-7',
+      declined: null,
+      account: { ...undocumented, accountId: 1001, operation: 'Updated', contact },
+    },
+    {
+      approvalRequestPartyId: 502,
+      referenceId: null,
+      declined: null,
+      account: { accountId: 1002, operation: 'Unchanged', contact: null },
+    },
+  ],
+};
+const told = { contactId: 31, operation: 1, operationName: 'Created' };
+const first = { accountId: 1001, operation: 2, operationName: 'Updated', contact: told };
+const second = { accountId: 1002, operation: 0, operationName: 'Unchanged', contact: null };
+
+test('A created request has exactly the documented fields, in a copy that a page may change', () => {
+  const payload = {
+    ...request,
+    approvalRequestParties: [
+      { approvalRequestPartyId: 501, referenceId: 'V-7', account: first },
+      { approvalRequestPartyId: 502, referenceId: null, account: second },
+    ],
+  };
+  const detail = adjuster.approvalRequestCreated(created);
+  assert.deepEqual(detail, payload);
+  detail.approvalRequestParties[0]!.account.accountId = 0;
+  detail.approvalRequestParties.pop();
+  assert.deepEqual(adjuster.approvalRequestCreated(created), payload);
+});

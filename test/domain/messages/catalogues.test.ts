@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import type { AccountFieldName } from '../../../src/account/account-form.ts';
+import { accountEn } from '../../../src/account/account.en.ts';
+import { loadAccountMessages } from '../../../src/account/account-messages.ts';
+import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
+import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
+import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import { locales, type Language } from '../../../src/messages/languages.ts';
+import { sharedLaterEn } from '../../../src/messages/shared-later.en.ts';
+import { sharedEn } from '../../../src/messages/shared.en.ts';
+import { ResponseCode } from '../../../src/operation/response-codes.ts';
+import { paymentEn } from '../../../src/payment/payment.en.ts';
+import type { PaymentFieldName } from '../../../src/payment/payment-form.ts';
+import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** The label of a field, by which tests of pages find it, and the codes of its errors. Each code needs a text. */
+type FieldTexts = readonly [label: string, codes: string];
+
+const name = 'empty length number';
+const email = 'empty form length';
+const text = 'empty length';
+const bankAccountFields = {
+  accountType: ['Account type', 'empty'],
+  routingNumber: ['Routing number', 'empty partial characters length checksum'],
+  accountNumber: ['Account number', 'empty characters length'],
+  repeatedNumber: ['Confirm account number', 'empty different'],
+} as const;
+
+const paymentFields: Record<PaymentFieldName, FieldTexts> = {
+  ...bankAccountFields,
+  amount: ['Amount', 'empty form tooLittle tooMuch'],
+  cardNumber: ['Card number', 'empty partial characters brand length checksum'],
+  expiration: ['Expiration date', 'empty partial form month past'],
+  nameOnCard: ['Name on card', name],
+  securityCode: ['Security code', 'empty short characters length'],
+  zip: ['Billing ZIP code', 'empty form'],
+  street: ['Billing street address', ''],
+  nameOnAccount: ['Name on account', name],
+};
+
+const accountFields: Record<AccountFieldName, FieldTexts> = {
+  ...bankAccountFields,
+  companyName: ['Company name', text],
+  firstName: ['First name', name],
+  lastName: ['Last name', name],
+  email: ['Email address', email],
+  phone: ['Phone number', 'empty characters length notAssigned'],
+  address: ['Street address', text],
+  city: ['City', text],
+  state: ['State', text],
+  zip: ['ZIP code', 'empty form'],
+  ePayEmail: ['Send the email to', email],
+};
+
+const bankDeclines = ['ACHTransactionFailed', 'InvalidAccountNumber', 'InvalidRoutingNumber'];
+const modals: readonly {
+  readonly modal: string;
+  readonly english: Texts;
+  readonly load: (language: Language) => Promise<{ readonly language: string; readonly catalogue: Texts }>;
+  readonly fields: Readonly<Record<string, FieldTexts>>;
+  /** The response codes that have their own texts. */
+  readonly declines: readonly string[];
+  /** Texts that may mention charging although nobody is charged. */
+  readonly chargingTexts?: readonly string[];
+}[] = [
+  {
+    modal: 'payment modal',
+    english: paymentEn,
+    load: loadPaymentMessages,
+    fields: paymentFields,
+    declines: Object.values(ResponseCode).filter((code) => code !== 'Success'),
+  },
+  {
+    modal: 'account modal',
+    english: accountEn,
+    load: loadAccountMessages,
+    fields: accountFields,
+    declines: [...bankDeclines, 'GatewayInternalError', 'NoProcessorResponse', 'other'],
+    chargingTexts: ['setback.noQuote'],
+  },
+  {
+    modal: 'adjuster modal',
+    english: adjusterEn,
+    load: loadAdjusterMessages,
+    fields: {},
+    declines: [],
+    chargingTexts: ['setback.noQuote', 'leave.text'],
+  },
+];
+
+const placeholders = (text = '') => Array.from(new Set(text.match(/\{[^}]*\}/g))).toSorted();
+
+for (const { modal, english, load, fields, declines, chargingTexts } of modals) {
+  for (const language of Object.keys(locales) as Language[]) {
+    suite(`The texts of the ${modal} in ${language}`, async () => {
+      const { language: loaded, catalogue } = await load(language);
+      // Some of the English ones are fetched after the form.
+      const texts = language === 'en' ? english : catalogue;
+
+      test('are those of this language, with the same keys as in English', () => {
+        assert.equal(loaded, language);
+        assert.deepEqual(Object.keys(texts).toSorted(), Object.keys(english).toSorted());
+      });
+
+      test('have the placeholders of English, well formed', () => {
+        for (const [key, text] of Object.entries(texts)) {
+          assert.deepEqual(placeholders(text), placeholders(english[key]), key);
+          assert.doesNotMatch(text.replace(/\{[a-z]\w*\}/gi, ''), /[{}]/, key);
+        }
+      });
+
+      test('are not empty, have no surrounding white space and do not say CVV', () => {
+        for (const [key, text] of Object.entries(texts)) assert.match(text, /^\S(.*\S)?$/s, key);
+        assert.doesNotMatch(Object.values(texts).join('\n'), /\bcv[vc]\d?\b/i);
+      });
+
+      if (!chargingTexts) return;
+      test('do not mention charging', () => {
+        const charging = Object.keys(texts).filter((key) => /\bcharged\b|\bcobr(ado|ó)(?!\p{L})/iu.test(texts[key]!));
+        assert.deepEqual(
+          charging.filter((key) => !chargingTexts.includes(key)),
+          [],
+        );
+      });
+    });
+  }
+
+  const codes = Object.entries(fields).flatMap(([name, [, codes]]) =>
+    codes.split(' ').map((code) => (code === '' ? `${name}.label` : `${name}.${code}`)),
+  );
+  for (const key of [...codes, ...declines.map((code) => `decline.${code}`)]) {
+    test(`The ${modal} has a text for ${key}`, () => assert.ok(key in english));
+  }
+  for (const [name, [label]] of Object.entries(fields)) {
+    test(`${name} of the ${modal} is called "${label}"`, () => assert.equal(english[`${name}.label`], label));
+  }
+}
+
+const buttons: readonly (readonly [key: string, text: string, ...catalogues: Texts[]])[] = [
+  ['close', 'Close', paymentEn, accountEn, adjusterEn],
+  ['cancel', 'Cancel', paymentEn, accountEn, adjusterEn],
+  ['problem.heading', 'There is a problem', paymentEn, accountEn, adjusterEn],
+  ['review.button', 'Review payment', paymentEn, accountEn],
+  ['save.button', 'Save payment method', paymentEn, accountEn],
+  ['pay.button', 'Pay {total}', paymentEn],
+  ['pay.button', 'Pay {amount}', accountEn],
+  ['review.requestButton', 'Review payment request', accountEn],
+  ['request.button', 'Send payment request', accountEn],
+  ['create.button', 'Create request', adjusterEn],
+  ['cancelRequest.button', 'Cancel request', adjusterEn],
+  ['cancelRequest.go', 'Cancel the request', adjusterEn],
+  ['resend.label', 'Resend email to {party}', adjusterEn],
+];
+
+for (const [key, text, ...catalogues] of buttons) {
+  test(`Tests of pages find ${key} as "${text}"`, () => {
+    for (const catalogue of catalogues) assert.equal(catalogue[key], text);
+  });
+}
+
+for (const language of Object.keys(locales) as Language[]) {
+  test(`The statuses of a request are different in ${language}`, async () => {
+    const { catalogue } = await loadAdjusterMessages(language);
+    const words = Object.values(ApprovalRequestStatus).map((status) => catalogue[`status.${status}`]);
+    assert.equal(new Set(words).size, words.length);
+  });
+
+  test(`The authorizations in ${language} name everything that they must name`, async () => {
+    const catalogue = language === 'en' ? paymentEn : (await loadPaymentMessages(language)).catalogue;
+    const saved = ['{merchant}', '{date}', '{phone}'];
+    for (const part of saved) assert.ok(catalogue['authorization.save'].includes(part), part);
+    const debited = ['{total}', '{name}', '{method}', ...saved];
+    for (const part of debited) assert.ok(catalogue['authorization.debit'].includes(part), part);
+  });
+}
+
+test('The account modal has its own texts only if the shared ones mention charging', () => {
+  const texts: Texts = accountEn;
+  assert.deepEqual(
+    Object.keys(sharedEn).filter((key) => texts[key] !== sharedEn[key as keyof typeof sharedEn]),
+    ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired'],
+  );
+});
+
+test('Every text of the adjuster modal is used', () => {
+  const folders = ['claims-adjuster/', 'shared/'].map(
+    (name) => new URL(`../../../components/${name}`, import.meta.url),
+  );
+  const code = folders
+    .flatMap((folder) =>
+      globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(new URL(file, folder), 'utf8')),
+    )
+    .join('\n');
+  const isQuoted = (key: string) => code.includes(`'${key}'`) || code.includes(`"${key}"`);
+  /** `role.ApprovalOnly` is written as `role.${role}`. */
+  const isComposed = (key: string) => code.includes(`\`${key.split('.')[0] ?? ''}.\${`);
+  const isOfStep = (key: string) => /^(?:unreachable|refused|unknown)\.heading$/.test(key);
+  /** `manage.heading` is written as a template that ends with `}.heading`; `manage` is quoted elsewhere. */
+  const isNamed = (key: string) => {
+    const [first = '', ...rest] = key.split('.');
+    return code.includes(`}.${rest.join('.')}\``) && isQuoted(first);
+  };
+  const ways = [isQuoted, isComposed, isOfStep, isNamed];
+  const own = Object.keys(adjusterEn).filter((key) => !(key in sharedEn) && !(key in sharedLaterEn));
+  assert.deepEqual(
+    own.filter((key) => !ways.some((isUsed) => isUsed(key))),
+    [],
+  );
+});
