@@ -1,15 +1,18 @@
 import { suiteNeeds } from '../engine.ts';
 import { setupAccount, toCompany } from './account/account-harness.ts';
-import { account, accountPayment } from './account/account-samples.ts';
+import { account as payeeAccount, accountPayment } from './account/account-samples.ts';
 import { setupAdjuster } from './adjuster/adjuster-harness.ts';
 import { toCreate, withParty } from './adjuster/adjuster-samples.ts';
 import { Keyboard } from './keyboard.ts';
 import { Listener } from './listener.ts';
 import { lost } from './scripted-service.ts';
 import { setupPayment } from './payment/payment-harness.ts';
-import { card, flatFees, paymentOptions } from './payment/payment-samples.ts';
+import { account, card, flatFees, paymentOptions } from './payment/payment-samples.ts';
 
-// To rewrite `transcripts`: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
+/**
+ * The complete announcements of a screen reader, for a person to read and judge: `transcripts/*.txt`. To rewrite
+ * them: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
+ */
 describe('what a screen reader says', () => {
   suiteNeeds('every state and size');
 
@@ -34,13 +37,39 @@ describe('what a screen reader says', () => {
       await modal.key('Enter');
       await modal.until(() => modal.buttons.includes('Pay $110.48'), 'it can be reviewed');
     });
+    await listener.read('The review');
     const paid = modal.service.hold('pay');
     await listener.during('Pay', () => keyboard.press('Pay $110.48'));
     await listener.during('It is paid', async () => {
       paid.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.service.lastGiven('pay')[2]) });
       await modal.shows('Payment complete');
     });
+    await listener.read('The end');
     await listener.expectAsAgreed('payment.txt');
+  });
+
+  it('of a payment from a bank account', async () => {
+    const modal = await setupPayment();
+    modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
+    await modal.showsForm();
+    const keyboard = new Keyboard(modal);
+    const listener = await Listener.begin(modal, 'A payment from a bank account, as a screen reader says it');
+    await listener.read('The form');
+    await listener.during('Filled in with Tab and keys', async () => {
+      await keyboard.choose('Checking');
+      await keyboard.typeAll(account);
+    });
+    await listener.during('Sent to be reviewed', async () => {
+      await modal.key('Enter');
+      await modal.until(() => modal.buttons.includes('Pay $107.98'), 'it can be reviewed');
+    });
+    await listener.read('The review');
+    await listener.during('It is submitted', async () => {
+      await keyboard.press('Pay $107.98');
+      await modal.shows('Payment submitted');
+    });
+    await listener.read('The end');
+    await listener.expectAsAgreed('bank-payment.txt');
   });
 
   it('of a payment to a company, whose answer is lost', async () => {
@@ -57,12 +86,13 @@ describe('what a screen reader says', () => {
     await listener.read('The form');
     await listener.during('Filled in with Tab and keys', async () => {
       await keyboard.choose('Checking');
-      await keyboard.typeAll(account);
+      await keyboard.typeAll(payeeAccount);
     });
     await listener.during('Sent to be reviewed', async () => {
       await modal.key('Enter');
       await modal.until(() => modal.buttons.includes('Pay $1,250.50'), 'it can be reviewed');
     });
+    await listener.read('The review');
     modal.service.script('submit', lost());
     modal.service.script('status', lost());
     const found = modal.service.hold('status');
@@ -71,12 +101,14 @@ describe('what a screen reader says', () => {
       await modal.shows('We’re checking this payment');
       await modal.until(() => modal.buttons.includes('Check now'), 'it may be asked');
     });
+    await listener.read('While it is not known');
     await listener.during('Check now', () => keyboard.press('Check now'));
     await listener.during('It was paid', async () => {
       const receipt = modal.service.receipt(modal.service.lastGiven('submit')[2]);
       found.resolve({ state: 'answered', answer: { code: 'Success', receipt } });
       await modal.shows('Payment sent');
     });
+    await listener.read('The end');
     await listener.expectAsAgreed('account.txt');
   });
 
@@ -91,10 +123,12 @@ describe('what a screen reader says', () => {
       opened.resolve(modal.service.session);
       await modal.hasParties();
     });
+    await listener.read('What was uploaded');
     await listener.during('Create request', async () => {
       await keyboard.press('Create request');
       await modal.shows('Approval request created');
     });
+    await listener.read('What was created');
     await modal.untilClosed(() => modal.close());
     await modal.manage();
     await listener.read('The request, opened again');
@@ -110,6 +144,7 @@ describe('what a screen reader says', () => {
       await keyboard.press('Cancel the request');
       await modal.shows('Approval request canceled');
     });
+    await listener.read('The end');
     await listener.expectAsAgreed('approval.txt');
   });
 });

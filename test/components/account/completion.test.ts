@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import {
-  ePay,
   openPayment,
   openRequest,
   openSave,

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { approvalRequestCreated } from '../../../src/adjuster/adjuster-events.ts';
 import { openCreate, openCreated } from './adjuster-harness.ts';
 import { business, claimant, claimLines, requestLines } from './adjuster-samples.ts';
 

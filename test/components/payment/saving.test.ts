@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openPayment, openSave, type PaymentHarness } from './payment-harness.ts';
-import { accountDetails, card, cardDetails, savedAccount, savedCard, sha256, today } from './payment-samples.ts';
+import { accountDetails, cardDetails, savedAccount, savedCard, sha256, today } from './payment-samples.ts';
 
 const saveChoice = 'Save this payment method for future payments';
 const toSaveAccount = 'Authorization to save this bank account';

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
-import { pauses } from '../pauses.ts';
 import {
   codes,
   declined,

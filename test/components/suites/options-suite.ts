@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, start, type OperationCase } from './operation-case.ts';
+import { codes, type OperationCase } from './operation-case.ts';
 
 export interface OptionsCase<Modal extends Person = Person> {
   readonly operation: OperationCase<Modal>;

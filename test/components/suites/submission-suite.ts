@@ -9,7 +9,7 @@ const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
 };
 
 export function describeSubmission(operation: OperationCase): void {
-  const { what, namespace, submit, calls, headings, ends, opener } = operation;
+  const { what, namespace, submit, calls, headings, opener } = operation;
 
   describe(`${what} that is on its way`, () => {
     it('says so, and shows no buttons', async () => {
