@@ -103,7 +103,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     if (request.operation === 'savePaymentMethod') {
       const { method, shownInReceipt: shown } = entry;
       const agreed = later.authorizationOf(texts, entry, this.#methodName(entry));
-      const authorization = agreed && (await later.createProof(agreed.text, texts));
+      const authorization = agreed && (await later.createProof(agreed, texts));
       await this.operation.submit({ method, shown, save: true, authorization });
       return;
     }

@@ -193,7 +193,10 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     }
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages, operation);
-    const texts = { t, language, locale, money: formatMoney };
+    const { messages } = this;
+    const isReplaced = (key: Key): boolean =>
+      [key, `${operation}.${key}`].some((name) => typeof (messages as Partial<Catalogue>)?.[name] === 'string');
+    const texts = { t, isReplaced, language, locale, money: formatMoney };
     const flow = begin({
       dialog: this.#dialog,
       drafts: this.#drafts,

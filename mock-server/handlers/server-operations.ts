@@ -120,7 +120,9 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
 
 /** The options to fix. Refuses fields that look like a misspelled `Options`; ignores others. */
 function optionsOf(request: { readonly Options?: LockedOptions | null | undefined }): LockedOptions | undefined {
-  const misspelled = Object.keys(request).some((name) => suggestOption(name, ['Options']) !== undefined);
+  const isMisspelled = (name: string): boolean =>
+    /^lockedOptions$/i.test(name) || suggestOption(name, ['Options']) !== undefined;
+  const misspelled = Object.keys(request).some(isMisspelled);
   if (misspelled) throw new Refusal('InvalidRequest', 'A field is misspelled: its name is Options.', 'Options');
   return request.Options ?? undefined;
 }

@@ -5,6 +5,13 @@ const authorizationVersion = '2026-11';
 
 export type Sha256 = (text: string) => Promise<string>;
 
-export async function debitAuthorization(text: string, language: string, sha256: Sha256): Promise<DebitAuthorization> {
-  return { version: authorizationVersion, language, sha256: await sha256(text) };
+/** @param isReplaced The text is the page's own, not ours. */
+export async function debitAuthorization(
+  text: string,
+  isReplaced: boolean,
+  language: string,
+  sha256: Sha256,
+): Promise<DebitAuthorization> {
+  const source = isReplaced ? { text } : { version: authorizationVersion };
+  return { ...source, language, sha256: await sha256(text) };
 }

@@ -68,9 +68,13 @@ export type SavedMethodReference = Shape<typeof SavedMethodReference>;
 
 export type MethodDetails = CardDetails | BankAccountDetails | SavedMethodReference;
 
-/** Proof of what the payer agreed to: which text, in which language, and its SHA-256 in hex. */
+/**
+ * Proof of what the payer agreed to: which text, in which language, and its SHA-256 in hex. Our own text has a version; a
+ * text of the page comes whole.
+ */
 export const DebitAuthorization = v.object({
-  version: Text,
+  version: v.exactOptional(Text),
+  text: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(25_000))),
   language: Text,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });

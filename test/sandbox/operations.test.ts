@@ -210,7 +210,8 @@ function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetU
       const { submit, status, decline, cancel, mine, done } = await opened(setUp);
       const answer = await decline(mine, 1);
       assert.notEqual(answer.code, 'Success');
-      assert.deepEqual(await submit(1), answer);
+      assert.deepEqual(await decline(mine, 1), answer);
+      await assert.rejects(submit(1), refusedWith('InvalidRequest', 'attempt'));
       assert.deepEqual(await decline(mine, 2), answer);
       assert.equal((await submit(3)).code, 'Success');
       assert.deepEqual(await status(3), { state: 'answered', answer: await submit(3) });

@@ -174,7 +174,7 @@ for (const [name, [key, Options]] of Object.entries(withOptions)) {
       assert.equal('OptionsFixed' in (body as object), false);
     });
 
-    for (const misspelled of ['options', 'OPTIONS', 'Option']) {
+    for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
       test(`is refused if the field is called ${misspelled}`, async () => {
         const request = { ...key, [misspelled]: Options };
         const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);

@@ -9,11 +9,13 @@ import type { PaymentTexts } from '../payment-view.ts';
 export interface Authorization {
   readonly heading: string;
   readonly text: string;
+  /** The text is the page's own. */
+  readonly isReplaced: boolean;
 }
 
 /** The authorization text, with general words for what is not typed yet; undefined if the method needs none. */
 export function authorizationOf(
-  { t, money, locale }: PaymentTexts,
+  { t, isReplaced, money, locale }: PaymentTexts,
   entry: PaymentEntry,
   method: string,
   quote?: Quote,
@@ -24,6 +26,7 @@ export function authorizationOf(
   const name = holder ?? request.options.policyHolderName ?? '';
   return {
     heading: t(texts.heading),
+    isReplaced: isReplaced(texts.text),
     text: t(texts.text, {
       name: name === '' ? t('authorization.holder') : name,
       merchant,
@@ -35,8 +38,11 @@ export function authorizationOf(
   };
 }
 
-export function createProof(text: string, { language }: PaymentTexts): Promise<DebitAuthorization> {
-  return debitAuthorization(text, language, sha256);
+export function createProof(
+  { text, isReplaced }: Authorization,
+  { language }: PaymentTexts,
+): Promise<DebitAuthorization> {
+  return debitAuthorization(text, isReplaced, language, sha256);
 }
 
 /** SHA-256 in hex. Only pages that were loaded securely have it. */
@@ -46,7 +52,7 @@ async function sha256(text: string): Promise<string> {
 }
 
 export function authorizationSection(
-  shown: Authorization | undefined,
+  shown: Pick<Authorization, 'heading' | 'text'> | undefined,
   print: unknown = nothing,
 ): TemplateResult | typeof nothing {
   if (!shown) return nothing;

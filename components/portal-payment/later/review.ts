@@ -32,7 +32,7 @@ export async function reviewOf(
     holder,
     date: entry.dateInWords(texts.locale),
     save,
-    authorization: agreed && { ...agreed, proof: await createProof(agreed.text, texts) },
+    authorization: agreed && { ...agreed, proof: await createProof(agreed, texts) },
   };
 }
 

@@ -118,7 +118,7 @@ export function accountOperations(world: ClaimsWorld, uploads: Pick<Uploads, 're
       processingTime = 0,
     ): Decided<AccountReceipt> {
       const { session, opening } = find(credentials);
-      return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () =>
+      return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
         decide(session, opening, submission),
       );
     },

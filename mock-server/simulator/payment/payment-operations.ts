@@ -96,7 +96,7 @@ export class PaymentOperations {
     const { session, opening } = this.#find(credentials);
     if (opening.operation !== 'makePayment') throw wrongOperation();
     requireToken(opening, submission);
-    return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () =>
+    return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
       pay(this.#world, { ...credentials, origin: session.origin, attempt }, submission),
     );
   }
@@ -109,7 +109,7 @@ export class PaymentOperations {
   ): Decided<SaveReceipt> {
     const { session, opening } = this.#find(credentials);
     if (opening.operation !== 'savePaymentMethod') throw wrongOperation();
-    return session.decide(credentials, { attempts: opening.attempts, attempt, processingTime }, () =>
+    return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
       save(this.#world, { ...credentials, origin: session.origin, attempt }, submission),
     );
   }

@@ -170,7 +170,7 @@ function methodOf(vault: Vault, merchant: SandboxMerchant, today: MerchantTime, 
 
 function authorizationOf(method: KnownMethod, given: DebitAuthorization | undefined): DebitAuthorization | null {
   if (!paymentMethods[method.masked.category].authorization) return null;
-  if (given) return given;
+  if (given?.version ?? given?.text) return given;
   const message = 'A bank account needs the authorization that its holder agreed to.';
   throw new Refusal('InvalidRequest', message, 'authorization');
 }

@@ -14,9 +14,14 @@ export interface Decided<Receipt> {
  */
 export class Attempts<Receipt> {
   readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();
+  /** What was submitted, as a number: its secrets are not kept. */
+  readonly #contents = new Map<number, number>();
 
-  repeated(attempt: number): Decided<Receipt> | undefined {
+  /** Returns the answer to an attempt that arrives again. The same attempt with another content is refused. */
+  repeated(attempt: number, content: number): Decided<Receipt> | undefined {
     const known = this.#attempts.get(attempt);
+    if (known && known !== 'void' && this.#contents.get(attempt) !== content)
+      throw new Refusal('InvalidRequest', 'The attempt arrived before, with another content.', 'attempt');
     if (known !== 'void') return known;
     throw new Refusal('AttemptVoid', 'The attempt arrived after its status had been asked for.', 'attempt');
   }
@@ -27,7 +32,8 @@ export class Attempts<Receipt> {
     throw new Refusal('AttemptOutOfOrder', message, 'attempt');
   }
 
-  record(attempt: number, decided: Decided<Receipt>): void {
+  record(attempt: number, content: number, decided: Decided<Receipt>): void {
+    this.#contents.set(attempt, content);
     this.#attempts.set(attempt, decided);
   }
 

@@ -144,16 +144,17 @@ export class Session<Opening, About extends object = object> {
    */
   decide<Receipt>(
     { operationKey }: OperationCredentials,
-    { attempts, attempt, processingTime }: Arrival<Receipt>,
+    { attempts, attempt, submission, processingTime }: Arrival<Receipt>,
     decide: () => Answer<Receipt>,
   ): Decided<Receipt> {
-    const repeated = attempts.repeated(attempt);
+    const content = hashOf(JSON.stringify(submission ?? {}));
+    const repeated = attempts.repeated(attempt, content);
     if (repeated) return repeated;
     this.use(operationKey);
     const now = this.#clock.now();
     attempts.requireNext(attempt, now);
     const decided = { answer: decide(), readyAt: new Date(now.getTime() + processingTime) };
-    attempts.record(attempt, decided);
+    attempts.record(attempt, content, decided);
     if (decided.answer.code === 'Success') {
       this.#receivedAt = now;
       this.#spend(operationKey, true);
@@ -212,9 +213,15 @@ export class Session<Opening, About extends object = object> {
   }
 }
 
+/** Tells one text from another in 32 bits, as `String.hashCode` of Java. */
+function hashOf(text: string): number {
+  return Array.from(text).reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 0);
+}
+
 export interface Arrival<Receipt> {
   readonly attempts: Attempts<Receipt>;
   readonly attempt: number;
+  readonly submission?: object;
   readonly processingTime: number;
 }
 

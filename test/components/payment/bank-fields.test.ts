@@ -52,6 +52,15 @@ describe('the authorization of a debit', () => {
     expect(modal.payment.authorization).to.deep.equal(proof);
   });
 
+  it('is sent whole, without a version, if it is the page’s own text', async () => {
+    const messages = { 'makePayment.authorization.debit': 'I allow a debit of {total}.' };
+    const modal = await openReview(byBank, { messages });
+    const text = 'I allow a debit of $107.98.';
+    expect(modal.section(debit)).to.equal(text);
+    await modal.payNow();
+    expect(modal.payment.authorization).to.deep.equal({ text, language: 'en', sha256: await sha256(text) });
+  });
+
   it('is shown once more for the payer’s records when the payment is complete', async () => {
     const modal = await openReview(byBank);
     const text = modal.section(debit);

@@ -79,7 +79,8 @@ for (const [length, table] of Object.entries(securityCodes)) {
   });
 }
 
-const long = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+/** The part before the `@` has 64 characters at most. */
+const long = (length: number) => `${'x'.repeat(64)}@${'x.'.repeat(200).slice(-(length - 65 - 11))}example.com`;
 
 suite('an e-mail address', () => {
   testVerdicts(
@@ -93,6 +94,7 @@ suite('an e-mail address', () => {
   valid pat@münchen.example             "pat@münchen.example"
   valid ${long(254)}                    "${long(254)}"
   partial form     "p"  "pat"  "pat@"  "pat@example"  "pat@example."  "pat@.com"  "pat@example..com"
+  partial form     ".pat@example.com"  "pat.@example.com"  "pat..lee@example.com"
   partial form     "pat@example.c"  "pat@192.0.2.44"  "pat@exa-.com"  "pat@exam_ple.com"
   invalid form     "pat@-example.com"  "josé@correo.example"
   invalid form     "@example.com"  "pat@@example.com"  "pat@example@com"  "pat lee@example.com"  "pat@exam\tple.com"

@@ -144,10 +144,12 @@ test('A saved method has no fields and no name, and is not saved again', () => {
   }
 });
 
-test('The proof of an authorization names the version, the language and the hash of the very text', async () => {
+test('The proof of an authorization has the version of our text or the whole text of the page, its language and its hash', async () => {
   const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
   const text = 'I authorize one debit of $5.00.';
-  const { version, ...proof } = await debitAuthorization(text, 'en', sha256);
-  assert.match(version, /^\d{4}-\d{2}$/);
-  assert.deepEqual(proof, { language: 'en', sha256: await sha256(text) });
+  const { version, ...proof } = await debitAuthorization(text, false, 'en', sha256);
+  assert.match(version ?? '', /^\d{4}-\d{2}$/);
+  const rest = { language: 'en', sha256: await sha256(text) };
+  assert.deepEqual(proof, rest);
+  assert.deepEqual(await debitAuthorization(text, true, 'en', sha256), { text, ...rest });
 });
