@@ -59,7 +59,13 @@ export async function rehearsePayment(): Promise<void> {
   const flow = new PaymentFlow({
     dialog,
     drafts: new Drafts(),
-    texts: { t: createTranslate(catalogue, {}), isReplaced: () => false, language, locale: locales[language], money: formatMoney },
+    texts: {
+      t: createTranslate(catalogue, {}),
+      isReplaced: () => false,
+      language,
+      locale: locales[language],
+      money: formatMoney,
+    },
     raise: nothing,
     request: { operation: 'makePayment', options: readOptions().values } as PaymentRequest,
     readOptions,

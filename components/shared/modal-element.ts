@@ -195,7 +195,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const t = createTranslate<Key>(catalogue, this.messages, operation);
     const { messages } = this;
     const isReplaced = (key: Key): boolean =>
-      [key, `${operation}.${key}`].some((name) => typeof (messages as Partial<Catalogue>)?.[name] === 'string');
+      [key, `${operation}.${key}`].some((name) => typeof messages?.[name] === 'string');
     const texts = { t, isReplaced, language, locale, money: formatMoney };
     const flow = begin({
       dialog: this.#dialog,

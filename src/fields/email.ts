@@ -12,7 +12,10 @@ const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
  * The rule of browsers for an address, with two letters at least in its last label. As mail servers take it, the part
  * before the `@` has at most 64 characters and no dot at its ends or beside another one.
  */
-const complete = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=(?:[^.]*\\p{L}){2})${label}$`, 'u');
+const complete = new RegExp(
+  `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=(?:[^.]*\\p{L}){2})${label}$`,
+  'u',
+);
 
 /** No address has these in it, in front of the `@` or behind it. */
 const never = /[\s,;:<>"()[\]\\]|@.*@|^@|@-|^[^@]*[^\x21-\x7e@]/;

@@ -14,7 +14,7 @@ export interface Decided<Receipt> {
  */
 export class Attempts<Receipt> {
   readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();
-  /** What was submitted, as a number: its secrets are not kept. */
+  /** Hashes of the submissions. Their secrets are not kept. */
   readonly #contents = new Map<number, number>();
 
   /** Returns the answer to an attempt that arrives again. The same attempt with another content is refused. */
