@@ -139,7 +139,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   protected get showsEnd(): boolean {
     const step = this.#flow?.step;
-    return step === 'refused' || step === 'complete';
+    return step === 'refused' || step === 'complete' || step === 'closed';
   }
 
   /** The reason why no operation can begin, whatever its options are. The page is told. */

@@ -165,14 +165,17 @@ export function describeLifeCycle(operation: OperationCase): void {
     for (const [what, code] of [
       ['refused', `${namespace}.error`],
       ['done', ends.complete],
+      ['canceled', ends.canceled[0]],
     ] as const) {
+      if (!code) continue;
       it(`may begin in the listener of the event that the first is ${what}, which then closes`, async () => {
         const modal = await setup();
         if (what === 'refused') modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
         modal.element.addEventListener(code, () => beginAnother(modal), { once: true });
         begin(modal);
+        if (what !== 'refused') await ready(modal);
+        if (what === 'canceled') await modal.press('Close');
         if (what === 'done') {
-          await ready(modal);
           await fillIn(operation, modal);
           await submit(modal);
         }
@@ -180,7 +183,7 @@ export function describeLifeCycle(operation: OperationCase): void {
         await ready(modal);
         const ofSecond = codes(operation, 'unload', 'load');
         expect(modal.eventCodes).to.deep.equal([...codes(operation, 'load'), code, ...ofSecond]);
-        expect(modal.events[2]?.detail).to.deep.equal({ reason: what === 'done' ? 'complete' : 'error' });
+        expect(modal.events[2]?.detail).to.deep.equal({ reason: { refused: 'error', done: 'complete', canceled: 'canceled' }[what] });
         expect(modal.isOpen).to.be.true;
       });
     }
