@@ -17,7 +17,8 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   sources: readonly unknown[],
   interfaceVersion: InterfaceVersion = 'later',
 ): { readonly values: ReadOptions<Table, Method>; readonly problems: OptionProblems } {
-  const values: Record<string, unknown> = {};
+  // What an old script has given to all objects is no option.
+  const values = Object.create(null) as Record<string, unknown>;
   const problems = new Map<string, readonly OptionProblem[]>();
   for (const [name, kept] of Object.entries(table)) {
     // What an old script has given to all objects is no part of a rule.

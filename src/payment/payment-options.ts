@@ -77,7 +77,7 @@ export function readPaymentOptions<Method extends PaymentOperationName>(
     }
   }
   return {
-    values: usesReferenceNumber ? { ...values, clientReferenceData1: reference } : values,
+    values: usesReferenceNumber ? Object.assign(values, { clientReferenceData1: reference }) : values,
     problems: found,
     usesReferenceNumber,
   };

@@ -121,7 +121,11 @@ test.describe('a payment is reported as unknown, and not repeated, if the page r
     test(how, { tag: '@frames' }, async ({ page, submit, hears, isRefused }) => {
       const release = await submit();
       await page.locator('dialog[open] iframe').evaluate(remove);
-      await hears(load, ['portal.error', { Description: expect.stringContaining('not known'), Details }], unload);
+      await hears(
+        load,
+        ['portal.error', { Description: expect.stringContaining('The result is unknown.'), Details }],
+        unload,
+      );
       release();
       await isRefused();
     });

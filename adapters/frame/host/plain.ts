@@ -4,7 +4,7 @@ import { maxCharacters, type Plain } from '../protocol.ts';
 const unreadable: readonly never[] = [];
 
 /** More than any object of options or texts has. */
-const maxNames = 1_000;
+const maxNames = 500;
 
 /** Copies a page's value as data for a message, at most three levels deep. Never throws. */
 export function toPlain(value: unknown, depth = 3, most = maxCharacters.option): Plain {

@@ -183,7 +183,9 @@ export function describeLifeCycle(operation: OperationCase): void {
         await ready(modal);
         const ofSecond = codes(operation, 'unload', 'load');
         expect(modal.eventCodes).to.deep.equal([...codes(operation, 'load'), code, ...ofSecond]);
-        expect(modal.events[2]?.detail).to.deep.equal({ reason: { refused: 'error', done: 'complete', canceled: 'canceled' }[what] });
+        expect(modal.events[2]?.detail).to.deep.equal({
+          reason: { refused: 'error', done: 'complete', canceled: 'canceled' }[what],
+        });
         expect(modal.isOpen).to.be.true;
       });
     }

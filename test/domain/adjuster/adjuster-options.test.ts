@@ -28,7 +28,7 @@ checkOptions({
 test('Names may begin with a capital, as the specification writes them elsewhere', () => {
   const given = [{ ClaimsSessionKey: 'K-1', ApprovalRequestId: 7 }];
   const { values } = readOptions(adjusterOptions, manageApprovalRequest, given);
-  assert.deepEqual(values, { claimsSessionKey: 'K-1', approvalRequestId: 7 });
+  assert.deepEqual({ ...values }, { claimsSessionKey: 'K-1', approvalRequestId: 7 });
 });
 
 checkHostileOptions({

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { notAllowed } from '../../../src/options/option-problems.ts';
 import type { OptionTable } from '../../../src/options/option-table.ts';
 import { balance, boolean, choice, numbered, positiveAmount, text } from '../../../src/options/option-kinds.ts';
-import { readOptions } from '../../../src/options/read-options.ts';
+import { readOptions as readWithoutPrototype } from '../../../src/options/read-options.ts';
 
 const table = {
   text,
@@ -12,6 +12,20 @@ const table = {
   balance,
   choice: choice(['Red', 'Green']),
 } as const satisfies OptionTable;
+
+/** With values that can be compared. */
+const readOptions = ((...given: Parameters<typeof readWithoutPrototype>) => {
+  const { values, problems } = readWithoutPrototype(...given);
+  return { values: { ...values }, problems };
+}) as typeof readWithoutPrototype;
+
+test('What an old script has given to all objects is no option', () => {
+  const polluted = Object.prototype as { boolean?: unknown };
+  polluted.boolean = true;
+  const { values } = readWithoutPrototype(table, 'any', [{ text: 'x' }]);
+  assert.equal(values.boolean, undefined);
+  delete polluted.boolean;
+});
 
 test('Values of every kind are trimmed', () => {
   const given = { text: '  P-1\n', boolean: ' true ', amount: ' 107.98\t', balance: ' -5 ', choice: ' Green ' };
