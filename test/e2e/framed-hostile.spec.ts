@@ -212,6 +212,15 @@ test.describe('the document opens', () => {
   });
 });
 
+test('the document keeps its own colors where a text could not be read', async ({ visit, speaker, begin, modal }) => {
+  await visit(parentPage());
+  await speaker.speak();
+  const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
+  await begin({ theme: { ...hidden, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
+  await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');
+  await expect(modal.heading('Make a payment')).toHaveCSS('color', 'rgb(70, 0, 0)');
+});
+
 test('the document says of money what the service says', async ({ visit, speaker, begin, modal }) => {
   await visit(parentPage());
   await speaker.speak();

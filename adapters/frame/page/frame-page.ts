@@ -7,6 +7,7 @@ import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import type { FrameMessage } from '../protocol.ts';
 import { Handover, PageMessage, type OpenMessage } from './messages.ts';
+import { removeUnreadableColors } from './readable-colors.ts';
 
 type Operable = HTMLElement &
   HasRaiser & {
@@ -101,6 +102,8 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     element.messages = texts;
     element.formVersion = form;
     if (!element.isConnected) document.body.append(element);
+    const { style } = theme.cssRules[0] as CSSStyleRule;
+    if (element.shadowRoot) removeUnreadableColors(style, element.shadowRoot);
     isCalling = true;
     if (methods.includes(method)) (element as unknown as Methods)[method]?.(options.call);
     else
