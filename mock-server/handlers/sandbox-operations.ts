@@ -5,6 +5,7 @@ import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request
 import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
 import { maskedName } from '../simulator/shared/masked-name.ts';
 import type { Email } from '../simulator/shared/outbox.ts';
+import { isHere } from '../simulator/shared/notification-address.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { testNumbers } from '../test-numbers-answer.ts';
@@ -58,6 +59,9 @@ export function sandboxOperations(simulator: Simulator) {
       const { merchantKey, address } = bodyOf(call, NotificationAddressRequest);
       if (![simulator.merchants, simulator.claims.merchants].some((merchants) => merchants.has(merchantKey)))
         throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', 'merchantKey');
+      // Each notification would be a call to itself.
+      if (address && isHere(call.url) && new URL(address.url).port === call.url.port)
+        throw new Refusal('InvalidRequest', 'The address must not be the sandbox itself.', 'address.url');
       simulator.notifications.setAddress(merchantKey, address);
       return success();
     },

@@ -18,7 +18,10 @@ export type NotificationAddress = Shape<typeof NotificationAddress>;
 /** True for `http://localhost:8080/hear` or `https://127.0.0.1/`, but not for other names that resolve here. */
 function isOnThisMachine(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-  return /^https?:$/.test(protocol) && isHere && username === '' && password === '';
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && isHere(url) && url.username === '' && url.password === '';
+}
+
+export function isHere({ hostname }: URL): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -37,6 +37,12 @@ suite('the address of a merchant’s server', () => {
     ['no secret at all', { url, secrets: [] }, 'address.secrets'],
     ['more than three secrets', { url, secrets: [secret, secret, secret, secret] }, 'address.secrets'],
   ];
+  test('is refused if it is the sandbox itself', async (own) => {
+    const itself = own.server.url.replace('127.0.0.1', 'localhost');
+    const refused = { status: 400, field: 'address.url', set: undefined };
+    assert.deepEqual(await set(own, { merchantKey, address: { url: itself } }), refused);
+  });
+
   for (const [title, address, field] of wrong) {
     test(`is refused with ${title}`, async (own) => {
       assert.deepEqual(await set(own, { merchantKey, address }), { status: 400, field, set: undefined });
