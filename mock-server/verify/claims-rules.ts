@@ -3,7 +3,7 @@ import type { AccountSubmission } from '../../src/account/requests.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { assertRefused, assertHostRefusal, newOperationKey, type Ground, rulesFor, type Rules } from './rule.ts';
 
-const accountSessions = '/Claims/api/Session/Create';
+export const accountSessions = '/Claims/api/Session/Create';
 const adjusterSessions = '/Claims/Api/Session/Create';
 
 const payee = {

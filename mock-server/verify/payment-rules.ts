@@ -5,7 +5,7 @@ import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { assertRefused, assertHostRefusal, newOperationKey, type Ground, rulesFor, type Rules } from './rule.ts';
 
-const sessionPath = '/GenericModal/SessionKey/Create';
+export const sessionPath = '/GenericModal/SessionKey/Create';
 const amount = 12_34;
 
 /** The rules of sessions and money behind the payment modal. */

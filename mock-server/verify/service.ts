@@ -31,7 +31,7 @@ export interface JsonAnswer {
  */
 export function createService(subject: Subject) {
   const { baseUrl, card, declinedCard } = subject;
-  const { conforming } = createConformance(subject.openApi);
+  const { conforming } = createConformance(withNewFields(subject.openApi));
   const fetch = keptSecret(conforming(subject.fetch), [card, declinedCard]);
   const options = { baseUrl, fetch, timeout: 30_000 };
 
@@ -54,6 +54,13 @@ export function createService(subject: Subject) {
   };
 }
 export type Service = ReturnType<typeof createService>;
+
+/** A later release of a service may add fields to its answers. */
+function withNewFields(openApi: OpenApi): OpenApi {
+  const isLimit = (name: string, value: unknown): boolean => name === 'additionalProperties' && value === false;
+  const text = JSON.stringify(openApi, (name, value: unknown) => (isLimit(name, value) ? undefined : value));
+  return JSON.parse(text) as OpenApi;
+}
 
 function keptSecret(fetch: Subject['fetch'], secrets: readonly string[]): Subject['fetch'] {
   return async (input, init) => {

@@ -1,7 +1,8 @@
-import { claimsRules } from './claims-rules.ts';
-import { paymentRules } from './payment-rules.ts';
+import assert from 'node:assert/strict';
+import { accountSessions, claimsRules } from './claims-rules.ts';
+import { paymentRules, sessionPath } from './payment-rules.ts';
 import type { Rules } from './rule.ts';
-import { createService, type Subject } from './service.ts';
+import { createService, type Service, type Subject } from './service.ts';
 
 export type { Subject } from './service.ts';
 
@@ -13,7 +14,8 @@ export interface Finding {
 
 /**
  * Checks a service against the OpenAPI file and the rules for money, sessions and attempts, one after the other. It
- * charges and pays out small amounts of a test merchant. The service's failures never reject the promise.
+ * charges and pays out small amounts of a test merchant. The service's failures never reject the promise. If it grants no
+ * session, for example because of a wrong address or key, that is the only finding.
  */
 export async function verify(
   subject: Subject,
@@ -26,12 +28,26 @@ export async function verify(
     ...(claimsKey === undefined ? {} : claimsRules({ service, key: claimsKey })),
   };
   const findings: Finding[] = [];
+  const problem = await grantSessions(service, subject).then(() => null, reason);
+  if (problem !== null) {
+    const finding = { rule: 'The service is there, and grants sessions for the given keys', problem };
+    onFinding(finding);
+    return [finding];
+  }
   for (const [rule, check] of Object.entries(rules)) {
     const finding = { rule, problem: await check().then(() => null, reason) };
     findings.push(finding);
     onFinding(finding);
   }
   return findings;
+}
+
+async function grantSessions({ post, get }: Service, { portalKey, claimsKey }: Subject): Promise<void> {
+  const check = (name: string, { status, body }: Awaited<ReturnType<typeof get>>): void =>
+    assert.equal(status, 200, `With the ${name} key it answered ${status}: ${JSON.stringify(body)}`);
+  if (portalKey !== undefined) check('portal', await post(sessionPath, { PortalAuthenticationKey: portalKey }));
+  if (claimsKey !== undefined)
+    check('claims', await get(`${accountSessions}?ClaimsAuthenticationKey=${encodeURIComponent(claimsKey)}`));
 }
 
 /** The message of the first cause, because the HTTP client reports only that the call was lost. */

@@ -154,9 +154,35 @@ suite('a service that is verified', () => {
     assert.deepEqual(await verify({ baseUrl, ...cards, fetch, openApi }), []);
   });
 
-  test('breaks a rule if it cannot be reached, with the reason', async () => {
-    const [first] = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
-    assert.equal(first?.problem, 'connect ECONNREFUSED');
+  test('is one finding if it cannot be reached, with the reason', async () => {
+    const findings = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
+    assert.deepEqual(
+      findings.map(({ problem }) => problem),
+      ['connect ECONNREFUSED'],
+    );
+  });
+
+  test('is one finding if it does not know the key', async () => {
+    const keys = { portalKey: 'unknown' };
+    const fetch = createFetch(createHandlers(newSimulator()));
+    const [first, ...others] = await verify({ baseUrl, ...keys, ...cards, fetch, openApi });
+    assert.match(first?.problem ?? '', /^With the portal key it answered 401: .*InvalidAuthenticationKey/);
+    assert.deepEqual(others, []);
+  });
+
+  test('keeps all rules if its answers have new fields', async () => {
+    const grown = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(grown);
+      if (!value || typeof value !== 'object') return value;
+      const members = Object.entries(value).map(([name, member]) => [name, grown(member)]);
+      return { ...Object.fromEntries(members), addedLater: 'x' };
+    };
+    const sandbox = createFetch(createHandlers(newSimulator()));
+    const service: Fetch = async (input, init) => {
+      const response = await sandbox(input, init);
+      return Response.json(grown(await response.json()), { status: response.status });
+    };
+    assert.deepEqual(brokenRules(await verifying(service)), []);
   });
 });
 
@@ -187,7 +213,7 @@ suite('the command that verifies a service', () => {
     await server.close();
     const { code, printed } = await run([server.url, ...keys]);
     assert.equal(code, 1);
-    assert.match(printed[0] ?? '', /^BROKEN {2}A session needs a key that a merchant has\n +\S/);
+    assert.match(printed[0] ?? '', /^BROKEN {2}The service is there, and grants sessions for the given keys\n +\S/);
   });
 
   const url = 'http://127.0.0.1:4010';
