@@ -7,13 +7,16 @@ import { ePay, openPayment, type AccountHarness, type AccountSettings } from './
 import { companyDetails, contactDetails } from './account-samples.ts';
 import { states } from './account-states.ts';
 
+/** 254 characters, which is the most. */
+const longEmail = `${'w'.repeat(64)}@${`${'w'.repeat(61)}.`.repeat(2)}${'w'.repeat(57)}.example`;
+
 /** Texts as long as the form takes them, with no place to break them. */
 const long = {
   CompanyDetails: {
     ...companyDetails,
     CompanyName: 'W'.repeat(100),
     Address: 'W'.repeat(100),
-    ContactDetails: { ...contactDetails, LastName: 'W'.repeat(100), Email: `${'w'.repeat(242)}@example.com` },
+    ContactDetails: { ...contactDetails, LastName: 'W'.repeat(100), Email: longEmail },
   },
   ClaimNumber: 'W'.repeat(100),
   EPayAllowed: true,
