@@ -72,7 +72,7 @@ export const radioGroupStyles = css`
     font-size: 0.875em;
   }
 
-  .choices:has(.error) .choice {
+  .choices:has(> .error) > .options > .choice {
     border-color: var(--_error);
   }
 

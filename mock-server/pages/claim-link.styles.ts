@@ -45,20 +45,11 @@ export const claimLinkStyles = [
       outline: none;
     }
 
-    .field > select {
-      grid-row: 4;
-      min-block-size: 2.75em;
-      margin-block-end: 0.625rem;
-      padding: 0.5em 0.75em;
-      color: inherit;
-      background: var(--_surface);
-      border: 1px solid var(--_border);
-      border-radius: var(--_radius);
-      font: inherit;
-    }
-
-    select[aria-invalid] {
-      border-color: var(--_error);
+    .details {
+      display: grid;
+      gap: 0.5em;
+      padding-inline: 1em;
+      padding-block: 0.25em 0.75em;
     }
 
     .problem,

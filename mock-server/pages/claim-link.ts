@@ -1,20 +1,19 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { errorLine } from '../../components/shared/error-line.ts';
 import { check, warning } from '../../components/shared/icons.ts';
 import { withPhone } from '../../components/shared/phone-link.ts';
-import { radioGroup } from '../../components/shared/radio-group.ts';
 import { summaryLines } from '../../components/shared/later/summary-lines.ts';
-import { textField } from '../../components/shared/text-field.ts';
-import { PayeeAccountType } from '../../src/claims/enumerations.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 import { claimLinkStyles } from './claim-link.styles.ts';
 import { answerLink, isProblem, readLink, type LinkAnswer } from './link-client.ts';
-import { contentOf, problemText, type LinkForm } from './link-content.ts';
-import { readMethod, type DigitsField, type LinkEntry, type LinkErrors } from './link-entry.ts';
+import { contentOf, problemText, type LinkContent, type LinkForm } from './link-content.ts';
+import { methodOf, newEntry } from './link-entry.ts';
+import { entryStep, reviewStep } from './link-form.ts';
 import { textsAround, type LinkTexts } from './link-texts.ts';
 
-const noErrors: LinkErrors = new Map();
+/** `done` shows what was chosen, and the form only when another method is asked for. */
+type Step = 'entry' | 'review' | 'rejection' | 'done';
 
 /**
  * The page behind the link of an e-mail: for a payee who chooses a method, and for a party of an approval request.
@@ -40,9 +39,8 @@ export class SandboxClaimLink extends LitElement {
   @state() private view: LinkView | undefined;
   /** Why there is nothing to show, or why the last answer failed. */
   @state() private problem = '';
-  @state() private entry: LinkEntry = {};
-  @state() private errors = noErrors;
-  @state() private isRejecting = false;
+  @state() private entry = newEntry(this);
+  @state() private step: Step = 'entry';
   @state() private isBusy = false;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -53,112 +51,53 @@ export class SandboxClaimLink extends LitElement {
     const { view, problem } = this;
     const texts = textsAround(this);
     return html`<div class="stack">
-      ${view ? this.#renderView(texts, view) : nothing}
       <div id="problem" role="alert" tabindex="-1">${problem === '' ? nothing : notice('problem', problem)}</div>
+      ${view ? this.#renderView(texts, view) : nothing}
       <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
       ${view ? html`<p class="help">${callMerchant(texts, view)}</p>` : nothing}
     </div>`;
   }
 
   #renderView(texts: LinkTexts, view: LinkView): TemplateResult {
-    const { heading, next, sign, facts, form } = contentOf(texts, view);
+    const content = contentOf(texts, view);
+    const { heading, next, sign, facts, method, form } = content;
+    const isReview = this.step === 'review';
     const declined = view.kind === 'approval' && view.partyStatus === 'Asked' ? view.declined : null;
-    const wasDeclined = declined !== null && this.problem === '';
+    const wasDeclined = declined !== null && this.problem === '' && !isReview;
     return html`
       <div>
         <p class="merchant">${view.merchant.name}</p>
-        <h2 id="heading" tabindex="-1">${heading}</h2>
+        <h2 id="heading" tabindex="-1">${isReview ? texts.t('review.heading') : heading}</h2>
       </div>
       ${
         wasDeclined
           ? notice('problem', problemText(texts, { kind: 'decline', code: declined }, view))
-          : notice(sign, next)
+          : notice(isReview ? undefined : sign, isReview ? texts.t('review.text') : next)
       }
-      ${summaryLines(facts)}
-      ${form ? (this.isRejecting ? this.#renderQuestion(texts) : this.#renderForm(texts, form)) : nothing}
+      ${isReview ? nothing : summaryLines(method ? [...facts, method] : facts)}
+      ${form ? this.#renderStep(texts, { ...content, form }) : nothing}
     `;
   }
 
-  #renderForm(texts: LinkTexts, { legend, choices, submit, canReject }: LinkForm): TemplateResult {
-    const { t } = texts;
-    const { method = '' } = this.entry;
-    return html`<form novalidate autocomplete="off" @submit=${this.#onSubmit}>
-      ${
-        choices.length === 0
-          ? nothing
-          : radioGroup({
-              name: 'method',
-              legend: t(legend),
-              options: choices,
-              chosen: method,
-              onChoose: (chosen) => (this.entry = { ...this.entry, method: chosen }),
-              error: this.#error(texts, 'method'),
-            })
-      }
-      ${
-        method === 'bankAccount'
-          ? html`<fieldset>
-              <legend>${t('method.BankAccount')}</legend>
-              <div class="fields">
-                ${this.#renderAccountType(texts)} ${this.#renderDigits(texts, 'routingNumber')}
-                ${this.#renderDigits(texts, 'accountNumber')}
-              </div>
-            </fieldset>`
-          : nothing
-      }
-      ${
-        method === 'pushToCard'
-          ? html`<fieldset>
-              <legend>${t('method.PushToCard')}</legend>
-              <div class="fields">${this.#renderDigits(texts, 'cardNumber')}</div>
-            </fieldset>`
-          : nothing
-      }
-      <div class="actions">
-        <button type="submit" class="button primary">${submit}</button>
-        ${
-          canReject
-            ? html`<button type="button" class="button danger" id="reject" @click=${this.#onReject}>
-                ${t('reject.button')}
-              </button>`
-            : nothing
-        }
-      </div>
-    </form>`;
-  }
-
-  #renderAccountType(texts: LinkTexts): TemplateResult {
-    const { t } = texts;
-    const error = this.#error(texts, 'accountType');
-    const onChange = ({ target }: Event) => {
-      this.entry = { ...this.entry, accountType: (target as HTMLSelectElement).value };
-    };
-    return html`<div class="field">
-      <div class="label-line"><label class="label" for="accountType">${t('accountType.label')}</label></div>
-      ${error ? errorLine('accountType', error) : nothing}
-      <select
-        id="accountType"
-        aria-required="true"
-        aria-invalid=${error ? 'true' : nothing}
-        aria-describedby=${error ? 'accountType-error' : nothing}
-        @change=${onChange}
-      >
-        <option value="">${t('accountType.choose')}</option>
-        ${Object.values(PayeeAccountType).map((type) => html`<option value=${type}>${t(`accountType.${type}`)}</option>`)}
-      </select>
-    </div>`;
-  }
-
-  #renderDigits(texts: LinkTexts, name: DigitsField): TemplateResult {
-    return textField({
-      name,
-      label: texts.t(`${name}.label`),
-      hint: texts.t(`try.${name}`),
-      error: this.#error(texts, name),
-      inputMode: 'numeric',
-      read: () => this.entry[name] ?? '',
-      onInput: (text) => (this.entry = { ...this.entry, [name]: text }),
-    });
+  #renderStep(texts: LinkTexts, content: LinkContent & { readonly form: LinkForm }): TemplateResult {
+    switch (this.step) {
+      case 'done':
+        return html`<div class="actions">
+          <button type="button" class="button" @click=${() => this.#goTo('entry')}>${texts.t('submit.again')}</button>
+        </div>`;
+      case 'entry':
+        return entryStep(texts, this.entry, content.form, {
+          onContinue: () => void this.#onContinue(content.form),
+          onReject: () => void this.#goTo('rejection', '#question'),
+        });
+      case 'review':
+        return reviewStep(texts, this.entry, content, {
+          onConfirm: () => void this.#answer(this.#chosen),
+          onBack: () => void this.#goTo('entry', ':checked'),
+        });
+      case 'rejection':
+        return this.#renderQuestion(texts);
+    }
   }
 
   #renderQuestion({ t }: LinkTexts): TemplateResult {
@@ -166,44 +105,33 @@ export class SandboxClaimLink extends LitElement {
       <legend id="question" tabindex="-1">${t('reject.heading')}</legend>
       <p>${t('reject.text')}</p>
       <div class="actions">
-        <button type="button" class="button danger" @click=${this.#onRejected}>${t('reject.go')}</button>
-        <button type="button" class="button" @click=${this.#onKept}>${t('reject.stay')}</button>
+        <button type="button" class="button danger" @click=${() => void this.#answer({ decision: 'reject' })}>
+          ${t('reject.go')}
+        </button>
+        <button type="button" class="button" @click=${() => void this.#goTo('entry', '#reject')}>
+          ${t('reject.stay')}
+        </button>
       </div>
     </fieldset>`;
   }
 
-  #error({ t }: LinkTexts, name: keyof LinkEntry): string | undefined {
-    const key = this.errors.get(name);
-    return key && t(key);
-  }
-
-  async #onReject(): Promise<void> {
+  async #goTo(step: Step, focused = '#method'): Promise<void> {
     this.problem = '';
-    this.isRejecting = true;
-    await this.#focus('question');
+    this.step = step;
+    await this.#focus(focused);
   }
 
-  async #onKept(): Promise<void> {
-    this.isRejecting = false;
-    this.entry = {};
-    await this.#focus('reject');
+  async #onContinue({ choices }: LinkForm): Promise<void> {
+    if (choices.length === 0) return this.#answer({ decision: 'approve' });
+    if (this.entry.submit()) return this.#goTo('review', '#heading');
+    this.problem = '';
+    await this.#focus(`#${[...this.entry.errors.keys()][0]}`);
   }
 
-  #onRejected(): Promise<void> {
-    return this.#answer({ decision: 'reject' });
-  }
-
-  async #onSubmit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
+  get #chosen(): LinkAnswer {
     const { view } = this;
-    if (!view) return;
-    const approval = view.kind === 'approval' && view.canDecide ? ({ decision: 'approve' } as const) : {};
-    if (view.kind === 'approval' && !view.canChoose) return this.#answer({ decision: 'approve' });
-    const read = readMethod(this.entry);
-    this.problem = '';
-    this.errors = 'errors' in read ? read.errors : noErrors;
-    if ('errors' in read) return this.#focus([...read.errors.keys()][0] ?? '');
-    return this.#answer({ ...approval, method: read.method } as LinkAnswer);
+    const decision = view?.kind === 'approval' && view.canDecide ? { decision: 'approve' } : {};
+    return { ...decision, method: methodOf(this.entry.fields) } as LinkAnswer;
   }
 
   async #answer(answer: LinkAnswer): Promise<void> {
@@ -211,16 +139,24 @@ export class SandboxClaimLink extends LitElement {
     this.isBusy = true;
     const failed = await answerLink(this, answer);
     // The state of an approval request shows whether a lost answer arrived. A payee can repeat the choice.
-    if (!failed || this.view?.kind === 'approval') {
+    if (failed?.kind !== 'lost' || this.view?.kind === 'approval') {
       const read = await readLink(this);
-      if (!isProblem(read)) this.view = read;
+      if (!isProblem(read)) this.#show(read);
     }
     this.isBusy = false;
-    this.isRejecting = false;
     this.problem = failed ? problemText(textsAround(this), failed, this.view) : '';
-    if (!failed) this.entry = {};
-    await this.#focus(failed ? 'problem' : 'heading');
-    if (!failed) this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
+    const field = failed?.kind === 'decline' ? this.entry.decline(failed.code as DeclineCode) : undefined;
+    if (failed) return this.#focus(`#${field ?? 'problem'}`);
+    this.entry = newEntry(this);
+    await this.#focus('#heading');
+    this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
+  }
+
+  #show(view: LinkView | undefined): void {
+    this.view = view;
+    const isDone = view && contentOf(textsAround(this), view).form?.isChange;
+    if (isDone) this.entry = newEntry(this);
+    this.step = isDone ? 'done' : 'entry';
   }
 
   async #load(): Promise<void> {
@@ -228,13 +164,13 @@ export class SandboxClaimLink extends LitElement {
     if (token === '') return;
     const read = await readLink(this);
     if (token !== this.token) return;
-    this.view = isProblem(read) ? undefined : read;
+    this.#show(isProblem(read) ? undefined : read);
     this.problem = isProblem(read) ? problemText(textsAround(this), read, undefined) : '';
   }
 
-  async #focus(id: string): Promise<void> {
+  async #focus(selector: string): Promise<void> {
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(`#${id}`)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 }
 

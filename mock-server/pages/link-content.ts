@@ -1,13 +1,14 @@
 import { html } from 'lit';
 import type { RadioOption } from '../../components/shared/radio-group.ts';
 import type { SummaryLine } from '../../components/shared/later/summary-lines.ts';
+import type { PostalAddress } from '../../src/claims/wire.ts';
 import type { EPayView } from '../simulator/account/e-pay-requests.ts';
 import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 import type { LinkProblem } from './link-client.ts';
 import { savedBankAccountPrefix, savedCardPrefix } from './link-entry.ts';
-import { linkEn, type LinkMessageKey } from './link.en.ts';
-import type { LinkTexts } from './link-texts.ts';
+import type { LinkMessageKey } from './link.en.ts';
+import { knownKey, type LinkTexts } from './link-texts.ts';
 
 export interface LinkContent {
   readonly heading: string;
@@ -15,6 +16,8 @@ export interface LinkContent {
   /** The icon beside it; undefined while an answer is expected. */
   readonly sign: 'done' | 'over' | undefined;
   readonly facts: readonly SummaryLine[];
+  /** The method that is chosen already. */
+  readonly method: SummaryLine | undefined;
   readonly form: LinkForm | undefined;
 }
 
@@ -23,6 +26,8 @@ export interface LinkForm {
   readonly choices: readonly RadioOption<string>[];
   readonly submit: string;
   readonly canReject: boolean;
+  /** True if a method is chosen, so that the form is shown on request only. */
+  readonly isChange: boolean;
 }
 
 export function contentOf(texts: LinkTexts, view: LinkView): LinkContent {
@@ -54,33 +59,30 @@ function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {
       ...(paid ? [{ term: t('fact.number'), description: paid.transactionId, isTotal: true }] : []),
       { term: t('fact.payee'), description: view.payeeName },
       ...(view.claimNumber === null ? [] : [{ term: t('fact.claim'), description: view.claimNumber }]),
-      ...(paid ? [{ term: t('fact.amount'), description: money(paid.amount) }] : []),
-      ...(method?.type === 'ECheck'
-        ? [
-            {
-              term: t('fact.method'),
-              description: `${accountText(texts, method.bankAccount)}, ${method.nameOnAccount}`,
-            },
-          ]
-        : []),
+      ...(isSave ? [] : [{ term: t('fact.amount'), description: money(paid?.amount ?? amount) }]),
       ...(method?.type === 'PrepaidAccount' ? [{ term: t('fact.balance'), description: money(method.balance) }] : []),
       ...paidOn(texts, paid),
     ],
+    method:
+      method?.type === 'ECheck'
+        ? { term: t('fact.method'), description: `${accountText(texts, method.bankAccount)}, ${method.nameOnAccount}` }
+        : undefined,
     form:
       status === 'done'
         ? undefined
         : {
-            legend: 'method.legend',
+            legend: 'method.label',
             choices: [...bankAccountChoices(texts, bankAccounts), { value: 'prepaidAccount', label: prepaid }],
             submit: isSave ? t('submit.save') : t('submit.receive', values),
             canReject: false,
+            isChange: false,
           },
   };
 }
 
 function ofParty(texts: LinkTexts, view: ApprovalView): LinkContent {
   const { t, money, date } = texts;
-  const { status, partyStatus, canDecide, canChoose, method, amount, payment, totalAmount } = view;
+  const { status, partyStatus, canDecide, canChoose, method, chosen, amount, payment, totalAmount } = view;
   // A method can be changed without being asked for.
   const isAsked = canDecide || (canChoose && method === null);
   const isDone = partyStatus === 'Paid' || status === 'Completed' || (status === 'Initiated' && !isAsked);
@@ -95,17 +97,18 @@ function ofParty(texts: LinkTexts, view: ApprovalView): LinkContent {
       ...(view.claimDetails.length === 0 ? [] : [{ term: t('fact.details'), description: lines(view.claimDetails) }]),
       ...(amount === totalAmount ? [] : [{ term: t('fact.total'), description: money(totalAmount) }]),
       ...(amount === null ? [] : [{ term: t('fact.amount'), description: money(amount) }]),
-      ...(method === null ? [] : [{ term: t('fact.method'), description: t(`method.${method}`) }]),
       ...(isAsked ? [{ term: t('fact.answerBy'), description: `${date(view.expirationDate)} ${view.timeZone}` }] : []),
       ...paidOn(texts, payment),
     ],
+    method: chosen ? { term: t('fact.method'), description: chosenText(texts, chosen) } : undefined,
     form:
       canDecide || canChoose
         ? {
-            legend: method === null ? 'method.legend' : 'method.legendAgain',
+            legend: method === null ? 'method.label' : 'method.legendAgain',
             choices: canChoose ? partyChoices(texts, view) : [],
             submit: partySubmit(texts, view),
             canReject: canDecide,
+            isChange: method !== null && !canDecide,
           }
         : undefined,
   };
@@ -152,7 +155,7 @@ function partyChoices(texts: LinkTexts, { bankAccounts, cards, checkAddress: to 
       ? [
           {
             value: 'check',
-            label: t('method.checkTo', { address: `${to.address}, ${to.city}, ${to.state} ${to.zip}` }),
+            label: t('method.checkTo', { address: addressText(to) }),
           },
         ]
       : []),
@@ -162,6 +165,22 @@ function partyChoices(texts: LinkTexts, { bankAccounts, cards, checkAddress: to 
 const lines = (texts: readonly string[]) => texts.map((text) => html`<div>${text}</div>`);
 
 type BankAccount = ApprovalView['bankAccounts'][number];
+
+const addressText = ({ address, city, state, zip }: PostalAddress) => `${address}, ${city}, ${state} ${zip}`;
+
+function chosenText(texts: LinkTexts, chosen: NonNullable<ApprovalView['chosen']>): string {
+  const { t } = texts;
+  switch (chosen.category) {
+    case 'ECheck':
+      return accountText(texts, chosen);
+    case 'PushToCard':
+      return t('method.card', { brand: chosen.cardType, digits: chosen.lastFourDigits });
+    case 'Check':
+      return t('method.checkTo', { address: addressText(chosen.address) });
+    case 'VirtualCard':
+      return t('method.VirtualCard');
+  }
+}
 
 function bankAccountChoices(
   texts: LinkTexts,
@@ -197,7 +216,7 @@ export function problemText({ t }: LinkTexts, { kind, code }: LinkProblem, view:
     return t(view.kind === 'ePay' ? 'lost.choice' : 'lost.answer');
   }
   const key = `${kind}.${code}`;
-  const known = Object.hasOwn(linkEn, key) ? (key as LinkMessageKey) : (`${kind}.other` as const);
+  const known = knownKey(key, `${kind}.other`);
   if (kind === 'refusal') return t(alreadyAnswered.has(code) ? 'refusal.done' : known);
   const isSave = view?.kind === 'ePay' && view.amount === null;
   return `${t(known)} ${t(isSave ? 'decline.nextSave' : 'decline.next')}`;

@@ -1,66 +1,82 @@
+import type { ReactiveControllerHost } from 'lit';
+import { FormState } from '../../components/shared/form-state.ts';
 import type { DirectMethod } from '../../src/account/requests.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
+import {
+  bankAccountFieldNames,
+  bankAccountSecrets,
+  checkBankAccountField,
+} from '../../src/fields/bank-account-fields.ts';
 import { checkBankAccountNumber } from '../../src/fields/bank-account-number.ts';
 import { checkCardNumber } from '../../src/fields/card-number.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
-import { problemOf, type Verdict } from '../../src/fields/verdict.ts';
+import { empty, valid, validValue, type Verdict } from '../../src/fields/verdict.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { ChosenMethod } from '../simulator/adjuster/party-methods.ts';
-import type { LinkMessageKey } from './link.en.ts';
 
-export type DigitsField = 'routingNumber' | 'accountNumber' | 'cardNumber';
-export type LinkField = 'method' | 'accountType' | DigitsField;
+const fieldNames = ['method', ...bankAccountFieldNames, 'cardNumber'] as const;
+export type LinkField = (typeof fieldNames)[number];
 
-export type LinkEntry = Readonly<Partial<Record<LinkField, string>>>;
-
-export type LinkErrors = ReadonlyMap<LinkField, LinkMessageKey>;
+type LinkFields = Readonly<Record<LinkField, string>>;
 
 /** A choice is the word for a method, or one of these prefixes and the token of a saved method. */
 export const savedBankAccountPrefix = 'saved:';
 export const savedCardPrefix = 'card:';
 
-type ReadMethod = { readonly method: DirectMethod | ChosenMethod } | { readonly errors: LinkErrors };
+export type LinkEntry = FormState<LinkField>;
 
-export function readMethod(entry: LinkEntry): ReadMethod {
-  const { method = '' } = entry;
+export function newEntry(host: Pick<ReactiveControllerHost, 'requestUpdate'>): LinkEntry {
+  const entry: LinkEntry = new FormState(host, {
+    names: fieldNames,
+    texts: {},
+    visible: () => ['method', ...fieldsOf(entry.fields.method)],
+    check,
+    secrets: [...bankAccountSecrets, 'cardNumber'],
+    declined: (code) => declinedFields[code],
+  });
+  return entry;
+}
+
+/** The method to submit, once every field is valid. */
+export function methodOf(fields: LinkFields): DirectMethod | ChosenMethod {
+  const { method } = fields;
   if (method.startsWith(savedBankAccountPrefix))
-    return { method: { type: 'savedBankAccount', token: method.slice(savedBankAccountPrefix.length) } };
-  if (method.startsWith(savedCardPrefix))
-    return { method: { type: 'savedCard', token: method.slice(savedCardPrefix.length) } };
-  switch (method) {
-    case 'bankAccount':
-      return readBankAccount(entry);
-    case 'pushToCard':
-      return readCard(entry);
-    case 'prepaidAccount':
-    case 'check':
-    case 'virtualCard':
-      return { method: { type: method } };
+    return { type: 'savedBankAccount', token: method.slice(savedBankAccountPrefix.length) };
+  if (method.startsWith(savedCardPrefix)) return { type: 'savedCard', token: method.slice(savedCardPrefix.length) };
+  if (method === 'pushToCard')
+    return { type: method, cardNumber: validValue(checkCardNumber(fields.cardNumber)).digits };
+  if (method !== 'bankAccount') return { type: method } as DirectMethod | ChosenMethod;
+  return {
+    type: method,
+    accountType: accountTypeOf(fields),
+    routingNumber: validValue(checkRoutingNumber(fields.routingNumber)),
+    accountNumber: validValue(checkBankAccountNumber(fields.accountNumber)),
+  };
+}
+
+export function accountTypeOf({ accountType }: LinkFields): PayeeAccountType {
+  return accountType === PayeeAccountType.Savings ? PayeeAccountType.Savings : PayeeAccountType.Checking;
+}
+
+function fieldsOf(method: string): readonly LinkField[] {
+  if (method === 'bankAccount') return bankAccountFieldNames;
+  return method === 'pushToCard' ? ['cardNumber'] : [];
+}
+
+function check(name: LinkField, fields: LinkFields): Verdict<unknown, string> {
+  switch (name) {
+    case 'method':
+      return fields.method === '' ? empty : valid(fields.method);
+    case 'cardNumber':
+      return checkCardNumber(fields.cardNumber);
     default:
-      return { errors: new Map([['method', 'method.empty']]) };
+      return checkBankAccountField(name, fields);
   }
 }
 
-function readBankAccount(entry: LinkEntry): ReadMethod {
-  const accountType = Object.values(PayeeAccountType).find((known) => known === entry.accountType);
-  const routingNumber = checkRoutingNumber(entry.routingNumber ?? '');
-  const accountNumber = checkBankAccountNumber(entry.accountNumber ?? '');
-  if (accountType && routingNumber.state === 'valid' && accountNumber.state === 'valid') {
-    const numbers = { routingNumber: routingNumber.value, accountNumber: accountNumber.value };
-    return { method: { type: 'bankAccount', accountType, ...numbers } };
-  }
-  const errors = new Map<LinkField, LinkMessageKey>();
-  if (!accountType) errors.set('accountType', 'accountType.empty');
-  if (routingNumber.state !== 'valid') errors.set('routingNumber', keyOf('routingNumber', routingNumber));
-  if (accountNumber.state !== 'valid') errors.set('accountNumber', keyOf('accountNumber', accountNumber));
-  return { errors };
-}
-
-function readCard({ cardNumber = '' }: LinkEntry): ReadMethod {
-  const number = checkCardNumber(cardNumber);
-  if (number.state === 'valid') return { method: { type: 'pushToCard', cardNumber: number.value.digits } };
-  return { errors: new Map([['cardNumber', number.state === 'empty' ? 'cardNumber.empty' : 'cardNumber.invalid']]) };
-}
-
-function keyOf(field: DigitsField, verdict: Exclude<Verdict<string, string>, { state: 'valid' }>): LinkMessageKey {
-  return `${field}.${problemOf(verdict)}` as LinkMessageKey;
-}
+const declinedFields: Partial<Readonly<Record<DeclineCode, LinkField>>> = {
+  InvalidRoutingNumber: 'routingNumber',
+  InvalidAccountNumber: 'accountNumber',
+  InvalidCardNumber: 'cardNumber',
+  CardTypeNotAccepted: 'cardNumber',
+};

@@ -26,3 +26,8 @@ export function linkTexts(language: Language): LinkTexts {
 export function textsAround(element: Element): LinkTexts {
   return linkTexts(languageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
 }
+
+/** The key of a text, or that of the text for all others. */
+export function knownKey(key: string, other: LinkMessageKey): LinkMessageKey {
+  return Object.hasOwn(linkEn, key) ? (key as LinkMessageKey) : other;
+}

@@ -10,13 +10,17 @@ const { simulator, choose, fill, heading, isTold, payments, press, sees, focused
 
 const asked = claimPayment(50_00, ePay, individual());
 const openLink = (submission: AccountSubmission = asked) => link.follow(link.linkOfPayee(submission));
-const submit = (name = 'Receive $50.00') => press(name);
+const submit = async (name = 'Receive $50.00') => {
+  await press('Continue');
+  await press(name);
+};
 
 async function typeBankAccount(accountNumber: string): Promise<void> {
   await choose('Another bank account');
-  await link.page().getByLabel('Account type').selectOption('Checking');
+  await choose('Checking');
   await fill('Routing number', '021000021');
   await fill('Account number', accountNumber);
+  await fill('Confirm account number', accountNumber);
 }
 
 suite('the page behind the link of an e-mail', () => {
@@ -53,18 +57,30 @@ suite('the page behind the link of an e-mail', () => {
     assert.deepEqual(payments(), []);
   });
 
+  test('reviews the method and the amount before it pays, and goes back to the choice', async () => {
+    await openLink();
+    await typeBankAccount('000123456789');
+    await press('Continue');
+    await heading('Review your choice');
+    assert.equal(await focused(), 'heading');
+    await link.assertSays('$50.00', 'Checking •••• 6789, routing number 021000021');
+    await press('Back');
+    assert.equal(await link.page().getByLabel('Account number', { exact: true }).inputValue(), '000123456789');
+    assert.deepEqual(payments(), []);
+  });
+
   test('shows errors at the fields, and moves the focus to the first of them', async () => {
     await openLink();
     await choose('Another bank account');
-    await link.page().getByLabel('Account type').selectOption('Savings');
+    await choose(/^Savings$/);
     await fill('Routing number', '021000022');
-    await submit();
+    await press('Continue');
     const routing = link.page().getByLabel('Routing number');
     await sees('Check the routing number: at least one digit is wrong');
     assert.equal(await routing.getAttribute('aria-invalid'), 'true');
     assert.match((await routing.getAttribute('aria-describedby')) ?? '', /routingNumber-error/);
     assert.equal(await focused(), 'routingNumber');
-    assert.equal(await link.page().getByText('Enter the account number').count(), 1);
+    assert.equal(await link.page().getByText('Enter the account number', { exact: true }).count(), 1);
   });
 
   test('shows why a bank account was declined, and accepts another', async () => {
@@ -72,8 +88,11 @@ suite('the page behind the link of an e-mail', () => {
     await typeBankAccount('2223344550');
     await submit();
     await isTold('The bank doesn’t recognize this account number. You haven’t been paid yet.');
-    assert.equal(await focused(), 'problem');
+    assert.equal(await focused(), 'accountNumber');
     await fill('Account number', '000123456789');
+    await press('Continue');
+    await sees('The two account numbers don’t match');
+    await fill('Confirm account number', '000123456789');
     await submit();
     await heading('Your $50.00 is on its way');
     assert.equal(payments().length, 2);
@@ -85,7 +104,7 @@ suite('the page behind the link of an e-mail', () => {
     await choose(/Prepaid account/);
     await submit();
     await isTold('We lost the connection');
-    await submit();
+    await press('Receive $50.00');
     await heading('You’ve been paid $50.00');
     assert.equal(payments().length, 1);
   });
@@ -124,15 +143,20 @@ suite('the page behind the link of a party', () => {
   test('accepts an approval and a method at once, and moves the focus to the confirmation', async () => {
     await openClaimantLink();
     await choose(/Visa •••• 5556/);
-    await press(approveAndReceive);
+    await submit(approveAndReceive);
     await heading('Thanks, we have your answer');
     assert.equal(await focused(), 'heading');
     assert.deepEqual(payments(), []);
-    assert.equal(await link.page().getByRole('button', { name: 'Choose this method instead' }).count(), 1);
+    await link.assertSays('Visa •••• 5556');
+    assert.equal(await link.count('radio'), 0);
     await link.assertSays('Until then, you can choose another method');
     assert.equal(await link.page().getByText('Please answer by').count(), 0);
-    await press('Choose this method instead');
-    await sees('Choose how you want to be paid');
+    await press('Choose another method');
+    await choose('Virtual card');
+    await submit('Use this method instead');
+    await heading('Thanks, we have your answer');
+    await sees('Virtual card');
+    assert.equal(await focused(), 'heading');
   });
 
   test('accepts an approval alone from a party that is not paid', async () => {
@@ -162,7 +186,7 @@ suite('the page behind the link of a party', () => {
   test('removes the message about a declined card when it asks about a rejection', async () => {
     await openClaimantLink();
     await chooseCard('4111111111111111');
-    await press(approveAndReceive);
+    await submit(approveAndReceive);
     await isTold('We can’t pay to this card. You haven’t been paid yet.');
     await press('Reject');
     assert.equal(await focused(), 'question');
@@ -178,7 +202,7 @@ suite('the page behind the link of a party', () => {
     test(`pays to ${category}, and shows the confirmation number`, async () => {
       await openPayeeLink();
       await choose(name);
-      await press(receive);
+      await submit(receive);
       await heading(paid);
       const [entry] = payments();
       assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
@@ -189,10 +213,11 @@ suite('the page behind the link of a party', () => {
 
   test('shows errors at the fields, and requires a choice', async () => {
     await openPayeeLink();
-    await press(receive);
+    await press('Continue');
     await sees('Choose how you want to be paid');
     await choose('Another card');
-    await press(receive);
+    assert.equal(await link.page().getByText('Choose how you want to be paid').count(), 0);
+    await press('Continue');
     await sees('Enter the card number');
     assert.equal(await focused(), 'cardNumber');
     assert.deepEqual(payments(), []);
@@ -201,11 +226,11 @@ suite('the page behind the link of a party', () => {
   test('shows that a card was declined, and accepts another method', async () => {
     await openPayeeLink();
     await chooseCard('4111111111111111');
-    await press(receive);
+    await submit(receive);
     await isTold('We can’t pay to this card. You haven’t been paid yet.');
-    assert.equal(await focused(), 'problem');
+    assert.equal(await focused(), 'cardNumber');
     await choose('Virtual card');
-    await press(receive);
+    await submit(receive);
     await heading(paid);
     assert.equal(payments().length, 1);
   });
@@ -214,7 +239,7 @@ suite('the page behind the link of a party', () => {
     await openPayeeLink();
     await link.loseAnswer();
     await choose('Virtual card');
-    await press(receive);
+    await submit(receive);
     await heading(paid);
     await isTold('We lost the connection. This page shows how things stand now.');
     assert.equal(payments().length, 1);
@@ -224,7 +249,7 @@ suite('the page behind the link of a party', () => {
     await openPartyLink([claimant, payee], emails.individual);
     simulator.clock.moveBy(30 * 24 * 60 * 60 * 1_000);
     await choose('Virtual card');
-    await press(receive);
+    await submit(receive);
     await isTold('This request is no longer open');
     await heading(/has expired, and nothing was paid/);
     assert.equal(await link.count('radio'), 0);

@@ -7,6 +7,7 @@ import { RequestParty } from '../../../src/adjuster/wire.ts';
 import { ClaimsMerchant, PostalAddress } from '../../../src/claims/wire.ts';
 import { Amount, DeclineCode, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
+import { PartyMethodShown } from '../claims/claims-ledger.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { savedBankAccount } from '../claims/payee-account.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
@@ -36,6 +37,8 @@ export const ApprovalView = v.object({
   canChoose: v.boolean(),
   /** Null until the party has chosen. */
   method: RequestParty.entries.method,
+  /** The method with its last digits. */
+  chosen: v.nullable(PartyMethodShown),
   /** The reason why the last payment was not made. */
   declined: v.nullable(DeclineCode),
   expirationDate: WallTime,
@@ -95,6 +98,7 @@ export function partyView(
     canDecide,
     canChoose,
     method: life.method,
+    chosen: life.method === null ? null : (party.chosen?.masked ?? null),
     declined: declineOf(request, party),
     expirationDate: request.expirationDate,
     timeZone: request.timeZone,

@@ -31,6 +31,9 @@ const partyOnlyMethods = [
 /** The methods that only parties of approval requests have. */
 export type PartyOnlyMethod = Shape<(typeof partyOnlyMethods)[number]>;
 
+/** The method of a party, with the data that its page may contain. */
+export const PartyMethodShown = v.variant('category', [...partyOnlyMethods, MaskedBankAccount]);
+
 /** A payee's method, with the data that a ledger may contain. */
 export const ClaimMethod = v.variant('category', [
   ...partyOnlyMethods,

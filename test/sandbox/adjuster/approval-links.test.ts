@@ -52,6 +52,7 @@ suite('the link of a party', () => {
       canDecide: true,
       canChoose: true,
       method: null,
+      chosen: null,
       declined: null,
       expirationDate: '2026-12-21T12:05:09',
       timeZone: 'EST',

@@ -95,7 +95,7 @@ export function setUpLinkPage() {
       await page.getByRole('heading', { level: 2 }).waitFor();
     },
     choose: (name: RegExp | string) => page.getByRole('radio', { name }).check(),
-    fill: (label: string, text: string) => page.getByLabel(label).fill(text),
+    fill: (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     sees: (text: RegExp | string) => page.getByText(text).waitFor(),
     isTold: (text: string) => page.getByRole('alert').getByText(text).waitFor(),

@@ -15,7 +15,7 @@ function afterRequest(address: string): string {
   return address;
 }
 
-const submit = () => link.page().locator('button[type=submit]').click();
+const submit = () => link.page().locator('button.primary').click();
 const radio = (index: number) => link.page().getByRole('radio').nth(index).check();
 
 /** Every state of the pages: the address, and what is done there. */
@@ -47,7 +47,16 @@ const states: Readonly<Record<string, readonly [address: () => string, act?: () 
     async () => {
       await radio(2);
       await submit();
+      await submit();
       await link.page().locator('.done').waitFor();
+    },
+  ],
+  'a payee who reviews': [
+    linkOfPayee,
+    async () => {
+      await radio(2);
+      await submit();
+      await link.heading(/Review|Revise/);
     },
   ],
   'a party who approves and chooses': [() => linkOf(emails.company, claimant, payee)],
@@ -63,6 +72,7 @@ const states: Readonly<Record<string, readonly [address: () => string, act?: () 
     async () => {
       await radio(3);
       await link.page().locator('#cardNumber').fill('4111111111111111');
+      await submit();
       await submit();
       await link.page().locator('.problem').waitFor();
     },
@@ -135,6 +145,10 @@ suite('the page behind a link', () => {
     // Both languages, the first of the methods.
     for (let stop = 0; stop < 3; stop += 1) await press('Tab');
     await press('ArrowUp');
+    await press('Tab');
+    await press('Enter');
+    await link.heading('Revise su elección');
+    await press('Tab');
     await press('Tab');
     await press('Enter');
     await link.heading('Gracias, recibimos su respuesta');
