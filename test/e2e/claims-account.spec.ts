@@ -31,6 +31,7 @@ test('sends a request, and its link pays once', async ({
   expect(email?.to).toBe('ana.nunez@example.com');
   await page.goto(new URL(email?.link ?? '', service).href);
   await page.getByRole('radio', { name: /prepaid/i }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Receive $1,840.50' }).click();
   await expect.poll(async () => (await claimsLedger()).map(({ kind }) => kind)).toEqual(['ePayRequest', 'payment']);
   await page.reload();

@@ -64,7 +64,9 @@ async function approve(page: Page): Promise<void> {
 
 async function receiveByVirtualCard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Virtual card' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /eceive/ }).click();
+  await expect(page.getByRole('button', { name: /eceive/ })).toBeHidden();
   await expect(page.getByText('Your method')).toBeVisible();
 }
 
