@@ -1,3 +1,4 @@
+import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { themeProperties } from '../../components/shared/theme-properties.ts';
 import type { Language } from '../../src/messages/languages.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
@@ -36,6 +37,9 @@ export interface OpenMessage extends Surroundings {
     readonly attributes: Plain;
   };
   readonly form: InterfaceVersion;
+  readonly display: ModalDisplay;
+  /** True if a person has pressed something, so that an inline modal may take the focus. */
+  readonly isPressed: boolean;
   readonly texts: Plain;
 }
 
@@ -66,6 +70,8 @@ export type FrameMessage =
   | { readonly type: 'ready'; readonly tellsSubmissions?: true }
   /** The answer to `ping`. A document that prints answers only afterwards. */
   | { readonly type: 'beat'; readonly isPrinting?: true }
+  /** The height of an inline modal, in pixels. */
+  | { readonly type: 'size'; readonly height: number }
   /** Sent right before a submission. */
   | { readonly type: 'submitted' }
   | EventMessage;

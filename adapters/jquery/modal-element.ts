@@ -83,14 +83,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       modal.fail(offer, `<${table.tag}> is already used in the mode ${mode}. Use one mode in a page.`, 'mode');
       return;
     }
-    const { formVersion: previousForm, display: previousDisplay } = element;
+    const before = { form: element.formVersion, display: element.display };
     if (element === own) pending += 1;
     // The element settles on them when an operation starts.
-    if (form) configure({ form });
-    if (display) configure({ display });
+    configure({ form, display });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
-    if (form) configure({ form: previousForm });
-    if (display) configure({ display: previousDisplay });
+    configure(before);
   }
 
   function configure(more: ModalSettings): void {

@@ -18,7 +18,7 @@ export interface ModalSettings {
   readonly mode?: ModalMode | undefined;
   /** The language to speak, such as `es-US`; else that of the page around the container. */
   readonly lang?: string | undefined;
-  /** `inline` shows the modal as a part of the page, at the end of the container; else it is a window. Not in a frame. */
+  /** `inline` shows the modal as a part of the page, at the end of the container; else it is a window. */
   readonly display?: ModalDisplay | undefined;
 }
 

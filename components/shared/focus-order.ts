@@ -4,6 +4,13 @@ export function deepActiveElement(): HTMLElement | undefined {
   return active instanceof HTMLElement ? active : undefined;
 }
 
+/** Whether the focus may move into an inline modal: after a press, but not from a field or a choice. */
+export function mayTakeFocus(focused: HTMLElement | undefined): boolean {
+  return Boolean((navigator as Partial<Navigator>).userActivation?.isActive && !focused?.matches(entered));
+}
+
+const entered = ':read-write, select, [type=radio], [type=checkbox]';
+
 export function firstInput(root: ParentNode): HTMLElement | null {
   const first = root.querySelector<HTMLInputElement>('form input, form button[type="submit"]');
   return first?.type === 'radio'

@@ -86,6 +86,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** @ignore */
   declare [raiser]?: Raiser | undefined;
 
+  /** @ignore */
+  declare isPressed?: boolean;
+
   protected abstract readonly namespace: string;
 
   protected abstract readonly optionTable: OptionTable;

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { sectionTemplate, type ShownFlow } from './dialog-template.ts';
-import { deepActiveElement, wrapFocus } from './focus-order.ts';
+import { deepActiveElement, mayTakeFocus, wrapFocus } from './focus-order.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
@@ -17,8 +17,7 @@ export class PageSection implements Surface {
     this.#host = host;
     this.#on = handlers;
     const focused = deepActiveElement();
-    // Do not take the focus from a field or a choice.
-    if (!(navigator as Partial<Navigator>).userActivation?.isActive || focused?.matches(entered)) return;
+    if (!(host.isPressed ?? mayTakeFocus(focused))) return;
     this.#isInUse = true;
     this.#opener = focused;
   }
@@ -68,5 +67,3 @@ export class PageSection implements Surface {
     wrapFocus(event);
   };
 }
-
-const entered = 'textarea, select, [contenteditable], input:not([type=button], [type=submit], [type=image])';

@@ -6,6 +6,8 @@ export type ModalDisplay = 'dialog' | 'inline';
 
 export interface SurfaceHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Whether a press of the page around a frame has called; undefined outside of frames. */
+  readonly isPressed?: boolean | undefined;
 }
 
 export interface Surface {

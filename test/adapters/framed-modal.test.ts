@@ -109,16 +109,20 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
-  it('supports no inline display, as property and as attribute', async () => {
-    const { element, call, hears, heard } = await setUp();
+  it('stands in the element if its display is inline, with the height of its content', async () => {
+    const { element, heard, hears } = await setUp();
     element.setAttribute('display', 'inline');
-    expect(element.display).to.equal('inline');
-    call('load');
-    await hears('error');
-    expect(JSON.stringify(heard)).to.contain('Secure frame mode does not support `display`');
-    element.display = 'dialog';
-    call('load');
-    await hears('error', 'load');
+    const posts = JSON.stringify([{ type: 'size', height: 321 }]);
+    element.makePayment({ raises: 'load', posts } as object);
+    await hears('load');
+    const own = element.shadowRoot?.querySelector('iframe');
+    expect(own?.offsetHeight).to.equal(321);
+    expect(own?.offsetWidth).to.equal(element.parentElement?.clientWidth);
+    expect(dialogs()).to.have.length(0);
+    element.remove();
+    // This document does not say whether something was submitted.
+    await hears('load', 'error', 'unload');
+    expect(JSON.stringify(heard)).to.contain('Unknown');
   });
 
   it('raises only documented events', async () => {

@@ -27,6 +27,43 @@ test.describe('a page whose script was loaded without a mode', () => {
   });
 });
 
+test.describe('the framed element as a part of the page', () => {
+  test('takes a payment, with the height of its content and the focus of the page', async ({ page, visit, heard }) => {
+    const { html, ...rest } = framedPage({ around: '<p id="below">Below the form</p>' });
+    await visit({ html: html.replace('<portal-payment', '<portal-payment display="inline"'), ...rest });
+    const frame = page.locator('portal-payment iframe');
+    const modal = new Modal(
+      page,
+      page.frameLocator('portal-payment iframe'),
+      page.frameLocator('portal-payment iframe').locator('section'),
+    );
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(modal.field('Card number')).toBeFocused();
+    const overflow = () => frame.evaluate((it) => it.getBoundingClientRect().height);
+    const content = () => modal.dialog.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(async () => (await content()) - (await overflow())).toBe(0);
+    await modal.payByCard();
+    await expect(modal.heading('Payment complete')).toBeVisible();
+    await expect.poll(async () => (await content()) - (await overflow())).toBe(0);
+    await modal.close();
+    await expect(frame).toHaveCSS('height', '0px');
+    expect((await heard()).map(([code]) => code)).toContain('portal.paymentComplete');
+  });
+
+  test('says that nothing was submitted if the page removes the element', async ({
+    page,
+    visit,
+    codes: heardCodes,
+  }) => {
+    const { html, ...rest } = framedPage();
+    await visit({ html: html.replace('<portal-payment', '<portal-payment display="inline"'), ...rest });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.frameLocator('portal-payment iframe').getByRole('textbox', { name: 'Card number' }).fill('4111');
+    await page.locator('portal-payment').evaluate((it) => it.remove());
+    await expect.poll(heardCodes).toEqual(['portal.load', 'portal.error', 'portal.unload']);
+  });
+});
+
 test.describe('the framed element', () => {
   test('prepares the modal in the frame when a person is about to open it', async ({ page, visit }) => {
     await visit(framedPage());

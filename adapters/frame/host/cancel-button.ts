@@ -7,7 +7,7 @@ export function cancelButton(language: Language, onPress: () => void): HTMLButto
   const button = document.createElement('button');
   button.textContent = texts[language];
   // As the browser draws it in either color scheme, whatever the page has for its own. Set by a script, it needs no leave of a policy.
-  button.style.cssText = 'all:revert;font:inherit;min-height:44px;margin-inline-start:1em;padding:0 1em';
+  button.style.cssText = 'all:revert;min-height:44px;margin-inline-start:1em;padding:0 1em';
   button.onclick = onPress;
   // The key that opened the modal may still be down.
   button.onkeydown = (event) => {

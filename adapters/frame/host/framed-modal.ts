@@ -1,5 +1,6 @@
 import { blockedPage, blockedReason } from '../../../components/shared/blocked-reason.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../../../components/shared/event-path.ts';
+import { deepActiveElement, mayTakeFocus } from '../../../components/shared/focus-order.ts';
 import { atIntent } from '../../../components/shared/intent.ts';
 import { languageAround } from '../../../components/shared/language.ts';
 import { showProgress } from '../../../components/shared/progress.ts';
@@ -9,10 +10,18 @@ import type { Language } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import { maxCharacters, type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
+import { type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
 import { cancelButton } from './cancel-button.ts';
 import { toPlain } from './plain.ts';
-import { returnFrame, loadAhead, paymentIn, takeFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
+import {
+  createServiceFrame,
+  returnFrame,
+  loadAhead,
+  paymentIn,
+  takeFrame,
+  type FrameUser,
+  type ServiceFrame,
+} from './service-frame.ts';
 
 export interface FramedModalTable extends ModalTable {
   readonly folder: string;
@@ -32,7 +41,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
   static readonly mode = 'frame';
 
   declare baseUrl: string;
-  /** In a frame the modal is a window: `inline` is answered by an error. */
   declare display: ModalDisplay;
   declare options: object | undefined;
   declare messages: object;
@@ -44,7 +52,10 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   protected abstract readonly modal: FramedModalTable;
 
+  readonly #root: ShadowRoot;
   #frame: ServiceFrame | undefined;
+  /** The frame of an inline modal, which stands in the element. */
+  #section: ServiceFrame | undefined;
   /** `ended`: the page knows the result, which is still on the screen. */
   #shown: 'nothing' | 'operation' | 'ended' = 'nothing';
   /** A call waits for the frame's answer. */
@@ -59,8 +70,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   constructor() {
     super();
-    // Shows nothing; the adapters give the theme of a container to it, as they do to the element of a page.
-    this.attachShadow({ mode: 'open' });
+    // The adapters give the theme of a container to it, as they do to the element of a page.
+    this.#root = this.attachShadow({ mode: 'open' });
     // Properties set before the element was defined stay.
     this.baseUrl ??= '';
     this.display ??= 'dialog';
@@ -123,10 +134,15 @@ export abstract class FramedModal extends Base implements HasRaiser {
       method,
       options: { call: toPlain(call), property: toPlain(this.options), attributes: toPlain(optionAttributes(this)) },
       form: this.form,
-      texts: toPlain(this.messages, 1, maxCharacters.text),
+      display: this.display,
+      isPressed: mayTakeFocus(deepActiveElement()),
+      texts: toPlain(this.messages),
       ...surroundings(this),
     };
-    const frame = (this.#frame ??= takeFrame(this.#address));
+    const frame = (this.#frame ??=
+      message.display === 'inline'
+        ? (this.#section ??= createServiceFrame(this.#address, this.#root))
+        : takeFrame(this.#address));
     frame.open(this.#user, message);
     // The frame refuses a call during an operation at once. It must not be given up for that.
     if (this.#shown === 'operation') frame.endWait();
@@ -153,7 +169,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#endProgress?.();
       const shown = this.#shown;
       const isUnanswered = this.#isCalled && shown !== 'operation';
-      this.#frame = undefined;
+      this.#frame = this.#section = undefined;
       this.#shown = 'nothing';
       this.#isCalled = false;
       if (shown !== 'nothing') this.#endLost(reason, isSubmitted, shown === 'ended');
@@ -184,7 +200,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
     } else if (code === `${plugin}.error` && this.#shown === 'nothing') this.#isCalled = false;
     if (!this.isOpen) {
       this.#frame = undefined;
-      returnFrame(frame);
+      if (frame === this.#section) frame.release();
+      else returnFrame(frame);
     }
     if (transactionId)
       Object.assign(paymentIn(detail) as object, {
@@ -207,7 +224,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   get #blockedReason(): string | undefined {
     if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
-    if (this.display === 'inline') return 'Secure frame mode does not support `display`. Remove it.';
     return this.#address
       ? blockedReason(this, this.modal.plugin, this.#isCalled, needed)
       : `${this.baseUrl} is not an http or https address. Correct base-url.`;
@@ -230,8 +246,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.raise(`${plugin}.unload`, { reason: hasEnded ? 'removed' : 'error' });
   }
 
-  /** Handles removal by the page. The frame follows a submission in flight to its end. */
+  /** Handles removal by the page. The frame follows a submission in flight to its end, unless it stands in the element. */
   #leave(): void {
+    this.#section?.lose('The frame has stopped.');
     this.#endProgress?.();
     this.#frame?.hide();
     this.#frame?.post({ type: 'remove' });

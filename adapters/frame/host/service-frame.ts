@@ -6,7 +6,7 @@ import {
   type OpenMessage,
   type PageMessage,
 } from '../protocol.ts';
-import { createFrameDialog, type FrameDialog } from './frame-dialog.ts';
+import { createFrameSurface, type FrameSurface } from './frame-surface.ts';
 
 /** Time limits in milliseconds: until the document loads, until it answers, and until an operation begins. */
 const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
@@ -21,7 +21,7 @@ export interface FrameUser {
 }
 
 /** The service's document in a frame of the page, and the channel to it. */
-export interface ServiceFrame extends Pick<FrameDialog, 'frame' | 'show' | 'hide'> {
+export interface ServiceFrame extends Pick<FrameSurface, 'frame' | 'show' | 'hide'> {
   readonly settled: Promise<void>;
   /** Begins an operation. The frame is given up if it does not begin in time. */
   readonly open: (user: FrameUser, message: OpenMessage) => void;
@@ -33,7 +33,8 @@ export interface ServiceFrame extends Pick<FrameDialog, 'frame' | 'show' | 'hide
   readonly remove: () => void;
 }
 
-function createServiceFrame(address: string): ServiceFrame {
+/** @param section The root of an element that shows an inline modal. */
+export function createServiceFrame(address: string, section?: ShadowRoot): ServiceFrame {
   const { origin } = new URL(address);
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
@@ -46,11 +47,14 @@ function createServiceFrame(address: string): ServiceFrame {
   let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const { frame, prepare, show, hide, ...dialog } = createFrameDialog(address, {
-    onDismiss: () => post({ type: 'dismiss' }),
-    onHidden: () => user?.onHidden(),
-    onGone: loseFrame,
-  });
+  const { frame, prepare, show, hide, ...surface } = createFrameSurface(
+    address,
+    {
+      onDismiss: () => post({ type: 'dismiss' }),
+      onHidden: () => user?.onHidden(),
+    },
+    section,
+  );
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
@@ -61,7 +65,9 @@ function createServiceFrame(address: string): ServiceFrame {
     user = by;
     prepare(message);
     isSubmitted = false;
-    if (isReady) expectBeginning();
+    clearInterval(pinging);
+    pinging = setInterval(ping, 1_000);
+    if (isReady) expectAnswer(timeouts.toBegin);
     post(message);
   }
 
@@ -76,7 +82,7 @@ function createServiceFrame(address: string): ServiceFrame {
   function release(): void {
     user = undefined;
     clearInterval(pinging);
-    dialog.release();
+    surface.release();
   }
 
   function remove(): void {
@@ -85,7 +91,7 @@ function createServiceFrame(address: string): ServiceFrame {
     clearInterval(pinging);
     document.removeEventListener('securitypolicyviolation', onViolation);
     port1.close();
-    dialog.remove();
+    surface.remove();
   }
 
   function handOver(): void {
@@ -102,6 +108,7 @@ function createServiceFrame(address: string): ServiceFrame {
     if (message.type === 'event') {
       user?.onEvent(message);
     } else if (message.type === 'submitted') isSubmitted = true;
+    else if (message.type === 'size' && section) frame.style.blockSize = `${message.height}px`;
     else if (message.type === 'beat') silence = message.isPrinting ? -Infinity : 0;
     else if (message.type === 'ready' && !isReady) {
       isReady = true;
@@ -109,19 +116,15 @@ function createServiceFrame(address: string): ServiceFrame {
       if (tellsSubmissions) silence = 0;
       settle?.();
       endWait();
-      if (user) expectBeginning();
+      if (user) expectAnswer(timeouts.toBegin);
     }
   }
 
-  function expectBeginning(): void {
-    expectAnswer(timeouts.toBegin);
-    clearInterval(pinging);
-    pinging = setInterval(ping, 1_000);
-  }
-
   function ping(): void {
+    // The page may have removed it.
+    if (!frame.isConnected) loseFrame();
     // A hidden document may sleep.
-    if (document.hidden) silence = Math.min(silence, 0);
+    else if (document.hidden) silence = Math.min(silence, 0);
     else if (silence++ >= mostPings) loseFrame();
     else post({ type: 'ping' });
   }

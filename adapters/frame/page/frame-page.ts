@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { reportFault, serviceTimeout } from '../../../components/shared/browser.ts';
 import { raiser, type HasRaiser } from '../../../components/shared/event-path.ts';
+import { firstInput } from '../../../components/shared/focus-order.ts';
+import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
@@ -16,6 +18,8 @@ type Operable = HTMLElement &
     messages: unknown;
     service: unknown;
     formVersion?: InterfaceVersion;
+    display: ModalDisplay;
+    isPressed: boolean;
     readonly showsEnd: boolean;
   };
 type CreateService = (options: HttpClientOptions) => object;
@@ -57,6 +61,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   });
   element[raiser] = (_targets, code, detail) => postEvent(code, detail);
 
+  const { documentElement: root } = document;
   let carriedOut = Promise.resolve();
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -67,7 +72,11 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     else if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
     else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
-  restoreFocus();
+  keepFocus(element);
+  // An open dialog adds nothing to the height.
+  new ResizeObserver(() => post({ type: 'size', height: Math.ceil(root.getBoundingClientRect().height) })).observe(
+    root,
+  );
   addEventListener('beforeprint', () => post({ type: 'beat', isPrinting: true }));
   post({ type: 'ready', tellsSubmissions: true });
   return () => isCalled;
@@ -94,13 +103,15 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     else if (message.type === 'dismiss') dismiss();
   }
 
-  function open({ method, options, form, texts, ...surroundings }: OpenMessage): void {
+  function open({ method, options, form, display, isPressed, texts, ...surroundings }: OpenMessage): void {
     applySurroundings(surroundings, theme);
     for (const { name } of Array.from(element.attributes)) if (optionOf(name)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(options.attributes)) element.setAttribute(name, value);
     element.options = options.property;
     element.messages = texts;
     element.formVersion = form;
+    element.display = display;
+    element.isPressed = isPressed;
     if (!element.isConnected) document.body.append(element);
     const { style } = theme.cssRules[0] as CSSStyleRule;
     if (element.shadowRoot) removeUnreadableColors(style, element.shadowRoot);
@@ -128,12 +139,17 @@ async function waitUntilRendered(): Promise<void> {
   while (!document.documentElement.checkVisibility()) await new Promise(requestAnimationFrame);
 }
 
-/** Restores the focus of the document. Chromium removes it when the page moves the focus to the frame. */
-function restoreFocus(): void {
+/**
+ * Moves the focus into the form when the page focuses the frame: Chromium has taken it from the field, WebKit has not set it
+ * yet, and an inline modal waits for it.
+ */
+function keepFocus({ shadowRoot }: HTMLElement): void {
   let last: EventTarget | undefined;
   addEventListener('focusout', (event) => ([last] = event.composedPath()), true);
   addEventListener('focus', () => {
-    if (document.activeElement === document.body && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const wanted = last instanceof HTMLElement && last.isConnected ? last : shadowRoot && firstInput(shadowRoot);
+    wanted?.focus({ preventScroll: true });
   });
 }
 
@@ -156,7 +172,7 @@ function applySurroundings({ language, direction, colorScheme, theme }: Surround
   const { documentElement: root } = document;
   root.lang = language;
   root.dir = direction;
-  sheet.replaceSync(':root {}');
+  sheet.replaceSync(':root {} body { margin: 0 } :root:has(> body > [display=inline]) { overflow: hidden }');
   const { style } = sheet.cssRules[0] as CSSStyleRule;
   style.setProperty('color-scheme', colorScheme);
   Object.entries(theme).forEach(([name, value]) => style.setProperty(name, value ?? ''));

@@ -23,15 +23,19 @@ const apartFrom = (cannotBe: (name: string) => boolean) =>
 
 /** Options, and in them the objects of the claims modals, down to a company's contact. */
 const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
-  v.union([
-    text(maxCharacters.option),
-    v.number(),
-    v.boolean(),
-    v.null(),
-    v.undefined(),
-    v.strictTuple([]),
-    ...(depth > 0 ? [v.pipe(object, v.record(v.string(), plain(depth - 1)))] : []),
-  ]);
+  v.fallback(
+    v.union([
+      text(maxCharacters.option),
+      v.number(),
+      v.boolean(),
+      v.null(),
+      v.undefined(),
+      v.strictTuple([]),
+      ...(depth > 0 ? [v.pipe(object, v.record(v.string(), plain(depth - 1)))] : []),
+    ]),
+    // Reported under the option's name, since no option is a list.
+    [],
+  );
 
 /** Allowed functions in a color, length or font. Browsers accept any value that contains another, such as `var()`. */
 const functions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|calc|min|max|clamp)$/i;
@@ -59,6 +63,8 @@ const OpenMessage = v.object({
     ),
   }),
   form: v.picklist(['later', 'earlier']),
+  display: v.fallback(v.picklist(['dialog', 'inline']), 'dialog'),
+  isPressed: v.fallback(v.boolean(), false),
   // Anything else is ignored, as in the page.
   texts: v.fallback(v.pipe(object, v.transform(onlyAllowedTexts), v.record(v.string(), text(maxCharacters.text))), {}),
   language: v.pipe(text(50), v.regex(/^[\w-]*$/)),

@@ -1,21 +1,21 @@
 import { deepActiveElement } from '../../../components/shared/focus-order.ts';
 import { lockPage } from '../../../components/shared/lock-page.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
-import { frameDialogStyles } from './frame-dialog.styles.ts';
-import type { Surroundings } from '../protocol.ts';
+import { dialogStyles, frameStyles } from './frame-surface.styles.ts';
+import type { OpenMessage } from '../protocol.ts';
 import type { Language } from '../../../src/messages/languages.ts';
 
-export interface FrameDialogHandlers {
+export interface FrameHandlers {
   /** Called when the browser wants to close the dialog because of a key or a gesture. */
   readonly onDismiss: () => void;
   readonly onHidden: () => void;
-  readonly onGone: () => void;
 }
 
-export interface FrameDialog {
+/** Where the page shows a frame. */
+export interface FrameSurface {
   readonly frame: HTMLIFrameElement;
   /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
-  readonly prepare: (around: Surroundings) => void;
+  readonly prepare: (message: OpenMessage) => void;
   readonly show: () => void;
   readonly hide: () => void;
   readonly release: () => void;
@@ -27,8 +27,12 @@ const titles: Readonly<Record<Language, string>> = { en: 'Secure form', es: 'For
 
 const printStyles = '@media print { body { display: none !important } }';
 
-/** A transparent `<dialog>` with a frame, beside `<body>`, where it outlives the element. */
-export function createFrameDialog(address: string, on: FrameDialogHandlers): FrameDialog {
+/**
+ * A frame in a transparent `<dialog>` beside `<body>`, where it outlives the element.
+ *
+ * @param section The root of an element that shows the frame in its own place. The frame goes with it.
+ */
+export function createFrameSurface(address: string, on: FrameHandlers, section?: ShadowRoot): FrameSurface {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
@@ -49,24 +53,20 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
     dialog.showModal();
     on.onDismiss();
   };
-  dialog.append(frame);
-  const root = place.attachShadow({ mode: 'open' });
-  sheet.replaceSync(frameDialogStyles);
-  root.adoptedStyleSheets = [sheet];
-  root.append(dialog);
-  document.documentElement.append(place);
-
-  const presence = new MutationObserver(() => {
-    if (!frame.isConnected) on.onGone();
-  });
-  // All ancestors that it can be removed from.
-  for (const node of [document, document.documentElement, root, dialog]) presence.observe(node, { childList: true });
+  const root = section ?? place.attachShadow({ mode: 'open' });
+  sheet.replaceSync(frameStyles + (section ? '' : dialogStyles));
+  root.adoptedStyleSheets.push(sheet);
+  if (!section) {
+    dialog.append(frame);
+    document.documentElement.append(place);
+  }
+  root.append(section ? frame : dialog);
 
   return { frame, prepare, show, hide, release, remove };
 
-  function prepare({ language, colorScheme }: Surroundings): void {
-    opener ??= deepActiveElement();
-    dialog.ariaLabel = frame.title = titles[language];
+  function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
+    if (!section || isPressed) opener ??= deepActiveElement();
+    frame.title = titles[language];
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';
@@ -74,9 +74,11 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
 
   function show(): void {
     if (releasePage) return;
-    dialog.showModal();
-    releasePage = lockPage(dialog, shieldFrame, on.onHidden, printStyles);
-    frame.focus();
+    if (!section) {
+      dialog.showModal();
+      releasePage = lockPage(dialog, shieldFrame, on.onHidden, printStyles);
+    }
+    if (!section || opener) frame.focus();
   }
 
   function hide(): void {
@@ -97,8 +99,8 @@ export function createFrameDialog(address: string, on: FrameDialogHandlers): Fra
   }
 
   function remove(): void {
-    presence.disconnect();
     release();
     place.remove();
+    frame.remove();
   }
 }

@@ -1,5 +1,17 @@
-/** Makes the frame's dialog invisible. In plain CSS, since the element in the page has no Lit. */
-export const frameDialogStyles = /* css */ `
+/* In plain CSS, since the element in the page has no Lit. */
+
+/** The height of an inline modal is that of its content, which the frame tells. */
+export const frameStyles = /* css */ `
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: 0;
+    border: 0;
+  }
+`;
+
+/** Makes the frame's dialog invisible. */
+export const dialogStyles = /* css */ `
   :host {
     display: contents !important;
   }
@@ -24,14 +36,9 @@ export const frameDialogStyles = /* css */ `
     background: none;
   }
 
-  iframe {
-    display: block;
-  }
-
   dialog,
   iframe {
     inline-size: 100%;
     block-size: 100%;
-    border: 0;
   }
 `;
