@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { engineNames, type Engine } from './engines.ts';
 import { findHeadlessChrome } from './find-chrome.js';
 
-/** Where the modals are shown. */
-export type Mode = 'frame' | 'page';
+/** Where the modals are shown. With `default`, the page does not ask for a mode. */
+export type Mode = 'frame' | 'page' | 'default';
 
 const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';

@@ -1,7 +1,7 @@
 import { eventNames, eventPath, eventTargets, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
 import type { ModalDisplay } from '../../components/shared/surface.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import { pressButton } from './press-button.ts';
+import { containerBeside, pressButton } from './press-button.ts';
 import { elementDefaults, elementProperties, applySurroundings } from './settings.ts';
 import {
   sharedPage,
@@ -40,6 +40,8 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   const { raise } = plugin.page;
   const theme = new CSSStyleSheet();
   let path: readonly Node[] = [container];
+  /** The page's container, if the operation was started by a button that names none. */
+  let beside: Element | undefined;
   let own: Operable | undefined;
   let current: Operable | undefined;
   let isShown = false;
@@ -53,7 +55,12 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     else if (container.getAttribute('data-toggle') !== table.plugin) leave();
   });
 
-  return { place, call, configure, release, press: () => pressButton(modal, offer) };
+  return { place, call, configure, release, press };
+
+  function press(): void {
+    beside = containerBeside(modal);
+    pressButton(modal, offer);
+  }
 
   function place(display?: ModalDisplay): Operable {
     const given = givenElement();
@@ -140,6 +147,8 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     if (code.endsWith('load')) isShown = code.endsWith('.load');
     leaveSoon();
     raise(eventTargets(path), code, detail);
+    // It does not bubble: an ancestor of both hears it from the button.
+    if (beside && !path.includes(beside)) raise([beside], code, detail, true);
   }
 
   function follow(): void {

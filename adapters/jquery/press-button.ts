@@ -1,7 +1,7 @@
 import type { ModalDisplay } from '../../components/shared/surface.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import type { ContainerModal, ModalOffer } from './shared-page.ts';
+import { globalName, type ContainerModal, type ModalOffer } from './shared-page.ts';
 
 export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
   const button = container as HTMLElement;
@@ -24,6 +24,24 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
     const options = optionsFromAttributes(button.attributes);
     plugin.modalOf(target).run(modal, ({ call }) => call(method, options, { form, display }));
   }
+}
+
+let hasWarned = false;
+
+/** The one container of the page whose handlers expect the result of a button without `data-target`. */
+export function containerBeside({ container: button, plugin }: ContainerModal): Element | undefined {
+  if (button.hasAttribute('data-target')) return undefined;
+  const containers = Array.from(document.querySelectorAll('*')).filter(
+    (element) => Reflect.get(element, globalName + plugin.name) && !element.hasAttribute('data-toggle'),
+  );
+  if (containers.length > 1 && !hasWarned) {
+    hasWarned = true;
+    console.warn(
+      `The page has ${containers.length} containers of ${plugin.name}(), and a button names none of them. ` +
+        'Its events are raised on the button only. Set data-target on the button.',
+    );
+  }
+  return containers.length === 1 ? containers[0] : undefined;
 }
 
 /** Looks beside the button first: both may stand in one shadow root. */

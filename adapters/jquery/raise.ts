@@ -3,11 +3,11 @@ import type { JQueryLike } from './jquery-like.ts';
 
 /** Raises events through each jQuery and natively. All events of the adapter go through here. */
 export function createRaiser(jQuerys: readonly JQueryLike[]): Raiser {
-  return (targets, code, detail) => {
+  return (targets, code, detail, isOnlyHere) => {
     // The documented `unload` has no data. Its reason is for native listeners only.
     const data = detail === null || /un?load$/.test(code) ? [] : [detail];
     // Like native events, all bubble except `load`: only the script's own `load` reaches the document.
-    const bubbles = !/\.load\b/.test(code);
+    const bubbles = !isOnlyHere && !/\.load\b/.test(code);
     targets.forEach((target, index) => {
       jQuerys.forEach(($) => raiseThrough($, target, code, data, bubbles));
       // Natively one `load` is for all of them: a listener of the capture phase around them hears each that is raised.

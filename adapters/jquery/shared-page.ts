@@ -14,7 +14,10 @@ export interface ModalSettings {
   readonly baseUrl?: string | undefined;
   /** Texts that replace the library's own. */
   readonly messages?: object | undefined;
-  /** Where the modal is shown; `page` where nothing is said. A page has one mode for all containers of a modal. */
+  /**
+   * Where the modal is shown. The default is `page` with a bundler and `frame` with a script from another origin. All
+   * containers of a modal have the same mode.
+   */
   readonly mode?: ModalMode | undefined;
   /** The language to speak, such as `es-US`; else that of the page around the container. */
   readonly lang?: string | undefined;

@@ -57,6 +57,9 @@ export function startScript(
   /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
+  const link = document.createElement('a');
+  link.href = baseUrl;
+  const asked = /[?&]mode=(\w+)/.exec(address);
   const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
   const page = thisPage();
@@ -75,8 +78,9 @@ export function startScript(
     defaults: {
       baseUrl,
       form: earlier?.test(address) ? 'earlier' : undefined,
-      // Unknown modes are refused, so that a misspelled `frame` never shows the form in the page.
-      mode: /[?&]mode=(\w+)/.exec(address)?.[1] as ModalMode | undefined,
+      // Unknown modes are refused, so that a misspelled `frame` never shows the form in the page. Card fields are kept
+      // away from a page of another origin unless it asks for them.
+      mode: (asked ? asked[1] : link.origin === location.origin ? undefined : 'frame') as ModalMode | undefined,
     },
   };
   const plugin = page.offer(modal);

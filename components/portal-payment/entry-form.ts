@@ -76,6 +76,7 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
   if (entered) options.push({ value: 'other', label: t('amount.other') });
   // The amount due is shown under the heading.
   if (options.length === 1) return nothing;
+  const amountTexts = fieldTexts(view, 'amount');
   return html`${radioGroup({
     name: 'amountChoice',
     legend: t('amount.legend'),
@@ -88,7 +89,11 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
     entered && choices.amount === 'other'
       ? html`<div class="fields">
           ${textField({
-            ...fieldTexts(view, 'amount'),
+            ...amountTexts,
+            onLeave: () => {
+              amountTexts.onLeave?.();
+              entry.announceTotal();
+            },
             hint: t('amount.hint', { least: money(entered.least), most: money(entered.most) }),
             sign: '$',
             inputMode: 'decimal',
@@ -164,20 +169,29 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
 }
 
 function totals(view: PaymentView): TemplateResult | typeof nothing {
-  const { t, money, entry } = view;
-  const { amount, category } = entry;
-  if (amount === undefined) return nothing;
-  const schedule = feeSchedule(view, category);
-  const fee = schedule ? convenienceFee(schedule, amount) : 0;
+  const { t } = view;
+  const total = totalOf(view);
+  if (!total) return nothing;
   return html`<dl class="sum">
     <div>
       <dt>${t('summary.total')}</dt>
-      <dd>${money(amount + fee)}</dd>
-      ${
-        schedule && schedule.kind !== 'none'
-          ? html`<dd class="included">${t('fee.included', { fee: money(fee) })}</dd>`
-          : nothing
-      }
+      <dd>${total.text}</dd>
+      ${total.fee ? html`<dd class="included">${t('fee.included', { fee: total.fee })}</dd>` : nothing}
     </div>
   </dl>`;
+}
+
+/** Null until an amount is chosen. The fee is missing if the merchant takes none. */
+function totalOf(view: PaymentView): { readonly text: string; readonly fee: string | undefined } | null {
+  const { money, entry } = view;
+  const { amount, category } = entry;
+  if (amount === undefined) return null;
+  const schedule = feeSchedule(view, category);
+  const fee = schedule ? convenienceFee(schedule, amount) : 0;
+  return { text: money(amount + fee), fee: schedule && schedule.kind !== 'none' ? money(fee) : undefined };
+}
+
+export function announcedTotal(view: PaymentView): string | undefined {
+  const total = view.entry.isTotalAnnounced && totalOf(view);
+  return total ? `${view.t('summary.total')} ${total.text}` : undefined;
 }

@@ -36,6 +36,8 @@ export class PaymentEntry {
   readonly amounts: AmountChoice | undefined;
   readonly form: FormState<PaymentFieldName>;
   choices: PaymentChoices;
+  /** True once a choice or a finished amount may have changed the total, which is then announced. */
+  isTotalAnnounced = false;
 
   #derived = '';
   readonly #month: Month;
@@ -70,6 +72,7 @@ export class PaymentEntry {
       onceOnly: onceOnlyFields,
       declined: (code) => this.choices.method.declined[code],
       onInput: () => {
+        this.isTotalAnnounced = false;
         this.#bankNames.follow();
         this.#followDerived();
       },
@@ -141,6 +144,11 @@ export class PaymentEntry {
   readonly choose = (choices: Partial<PaymentChoices>): void => {
     this.choices = { ...this.choices, ...choices };
     this.form.revise();
+    this.announceTotal();
+  };
+
+  readonly announceTotal = (): void => {
+    this.isTotalAnnounced = true;
     this.#host.requestUpdate();
   };
 
@@ -163,6 +171,8 @@ export class PaymentEntry {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;
       this.choose({ method: this.methods[0] });
     }
+    // The decline is announced instead.
+    this.isTotalAnnounced = false;
     return this.form.decline(code);
   }
 

@@ -1,5 +1,5 @@
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
-import type { OperationState } from '../../src/operation/operation-state.ts';
+import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
@@ -10,7 +10,7 @@ import type { LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { entryForm } from './entry-form.ts';
+import { announcedTotal, entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
@@ -37,11 +37,11 @@ export function paymentScreen(
     heading: (state) => headingOf(request, texts, state),
     // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
-      step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts),
+      step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts, isInForm(step)),
     loading: loadingRows(request),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
-    announced: view && announcedError(view),
+    announced: view && (announcedError(view) ?? announcedTotal(view)),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
@@ -69,12 +69,14 @@ function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRo
   ];
 }
 
-/** The reference that the page gives, and what is due. */
-function subjectOf({ operation, options }: PaymentRequest, { t, money }: PaymentTexts): string {
+const isInForm = (step: OperationStep) => step === 'loading' || step === 'entering' || step === 'quoting';
+
+/** The reference that the page gives, and what is due until an amount is chosen. */
+function subjectOf({ operation, options }: PaymentRequest, { t, money }: PaymentTexts, isInForm: boolean): string {
   const { clientReferenceData1: reference } = options;
   return [
     reference && t('subject.reference', { reference }),
-    operation === 'makePayment' && t('subject.amountDue', { amount: money(options.minAmountDue) }),
+    isInForm && operation === 'makePayment' && t('subject.amountDue', { amount: money(options.minAmountDue) }),
   ]
     .filter(Boolean)
     .join(' · ');

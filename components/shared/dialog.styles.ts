@@ -131,8 +131,10 @@ export const dialogStyles = css`
     background: var(--_surface-quiet);
   }
 
+  /* It keeps its place in the grid, so that the heading keeps its own. */
   .close[hidden] {
-    display: none;
+    display: block;
+    visibility: hidden;
   }
 
   .body {

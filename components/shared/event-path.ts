@@ -1,6 +1,6 @@
 /** Where a modal element's events are raised, so that each listener receives an event once. */
 
-export type Raiser = (targets: readonly Node[], code: string, detail: unknown) => void;
+export type Raiser = (targets: readonly Node[], code: string, detail: unknown, isOnlyHere?: boolean) => void;
 
 /** Left on an element by an adapter, to raise its events for it: on other targets, or through jQuery too. */
 export const raiser = Symbol.for('payment-modals.raiser');

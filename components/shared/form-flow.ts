@@ -109,8 +109,10 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
       if (field) this.dialog.focusNext(field);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
-    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task)
+    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task) {
       this.#drafts.keep(this.task, this.entry.draft);
+      this.isDraftKept = this.entry.isTouched;
+    }
     this.#editWithoutSecrets();
   }
 

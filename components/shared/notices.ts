@@ -59,11 +59,17 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
 }
 
 /** The service or the page's options do not allow the operation. */
-export function refused(t: Texts, locale: string, refusal: Refusal, onClose: () => void): TemplateResult {
-  const { received, merchant } = refusal;
+export function refused(
+  t: Texts,
+  locale: string,
+  refusal: Refusal & { readonly isDraftKept: boolean | undefined },
+  onClose: () => void,
+): TemplateResult {
+  const { received, merchant, isDraftKept } = refusal;
   const date = received ? `${readableDate(received.at, locale)} ${received.timeZone}` : '';
   return html`<div class="stack">
     ${warningNotice(t(refusedKeys(refusal).text, { date }))}
+    ${isDraftKept ? html`<p>${t('refused.kept')}</p>` : nothing}
     ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>

@@ -29,6 +29,8 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   abstract readonly isTouched: boolean;
   protected readonly operation: Operation<T>;
   protected readonly dialog: FlowDialog;
+  /** The entries are restored if the person starts again. */
+  protected isDraftKept = false;
   /** The present step waits for longer than usual. */
   #isLate = false;
   #waiting: AbortController | undefined;
@@ -73,7 +75,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     return operationContent(
       this.operation.state,
       this.texts,
-      { ...this.screen(this.handlers), isLate: this.#isLate },
+      { ...this.screen(this.handlers), isLate: this.#isLate, isDraftKept: this.isDraftKept },
       this.handlers,
     );
   }

@@ -43,6 +43,8 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly submitting: string;
   /** True if the work takes longer than usual. */
   readonly isLate?: boolean;
+  /** True if the entries are restored when the person starts again. */
+  readonly isDraftKept?: boolean;
   /** Said of the person's last action. */
   readonly announced?: string | undefined;
   /** A decline: what happened, and what can be done. */
@@ -84,7 +86,7 @@ export function operationContent<T extends ShownTypes>(
     merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
     heading: headingOf(state, t, screen),
     badge: screen.badge?.(state),
-    subject: showsSubject.includes(state.step) ? screen.subject?.(state) : undefined,
+    subject: state.step === 'refused' ? undefined : screen.subject?.(state),
     status,
     body: () => bodyOf(state, texts, status, screen, handlers),
   };
@@ -94,8 +96,6 @@ export function operationContent<T extends ShownTypes>(
 export function isAtWork(step: OperationStep): boolean {
   return step === 'loading' || step === 'quoting' || step === 'submitting';
 }
-
-const showsSubject: readonly OperationStep[] = ['loading', 'entering', 'quoting'];
 
 function headingOf<T extends ShownTypes>(
   state: OperationState<T>,
@@ -137,14 +137,14 @@ function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
   { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
-  { loading, entering, reviewing, unknown, complete }: OperationScreen<T>,
+  { loading, isDraftKept, entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
     case 'unreachable':
       return unreachable(t, handlers.onRetry, handlers.onClose);
     case 'refused':
-      return refused(t, locale, state.refusal, handlers.onClose);
+      return refused(t, locale, { ...state.refusal, isDraftKept }, handlers.onClose);
     case 'loading':
       return loadingForm(status, loading);
     case 'quoting':

@@ -28,6 +28,8 @@ export const sharedEn = {
   'refused.openHeading': 'This is open in another window',
   'refused.text': 'Nothing has been charged or saved. Close this and start again.',
   'refused.expired': 'Nothing has been charged or saved. Close this and start again.',
+  'refused.kept':
+    'If you start again within 15 minutes, what you entered is restored, except card and account numbers.',
   'refused.received': 'Check what became of it before you submit it again.',
   'refused.receivedOn': 'We received it on {date}. Check what became of it before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',

@@ -34,6 +34,8 @@ export const sharedEs: Catalogue<SharedMessageKey> = {
   'refused.openHeading': 'Esto está abierto en otra ventana',
   'refused.text': 'No se cobró ni se guardó nada. Cierre esto y comience de nuevo.',
   'refused.expired': 'No se cobró ni se guardó nada. Cierre esto y comience de nuevo.',
+  'refused.kept':
+    'Si comienza de nuevo en 15 minutos, recuperará lo que escribió, salvo números de tarjeta y de cuenta.',
   'refused.received': 'Verifique qué pasó antes de enviarlo de nuevo.',
   'refused.receivedOn': 'Lo recibimos el {date}. Verifique qué pasó antes de enviarlo de nuevo.',
   'refused.open': 'Continúe en la otra ventana o pestaña. Si la cerró, comience de nuevo desde la página.',

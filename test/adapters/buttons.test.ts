@@ -66,6 +66,50 @@ describe('buttons', () => {
     expect(JSON.stringify(errors)).to.contain('data-display');
   });
 
+  describe('without data-target', () => {
+    const paid = { 'data-option-raises': 'portal.paymentComplete' };
+    const container = () => fixtureSync<HTMLElement>(html`<section><div></div></section>`).querySelector('div')!;
+
+    it('raise their events on the only container of the page, too', () => {
+      const only = container();
+      jquery40(only).portal();
+      const around = hear(only.parentElement!, 'portal.paymentComplete');
+      const [heard, through] = [
+        hear(only, 'portal.paymentComplete'),
+        hearThrough(jquery40, only, 'portal.paymentComplete'),
+      ];
+      makeButton(paid).click();
+      expect([heard.length, through.length, around.length]).to.deep.equal([1, 1, 0]);
+      jquery40(only).portal('destroy');
+    });
+
+    it('raise them once on a container that they are in', () => {
+      const only = container();
+      jquery40(only).portal();
+      const button = makeButton(paid);
+      only.append(button);
+      const heard = hear(only, 'portal.paymentComplete');
+      button.click();
+      expect(heard).to.have.length(1);
+      jquery40(only).portal('destroy');
+    });
+
+    it('warn once if the page has several containers', () => {
+      const { warn } = console;
+      const warnings: unknown[] = [];
+      console.warn = (text: unknown) => warnings.push(text);
+      const both = [container(), container()];
+      both.forEach((one) => jquery40(one).portal());
+      const heard = both.map((one) => hear(one, 'portal.paymentComplete'));
+      for (let times = 0; times < 2; times++) makeButton(paid).click();
+      console.warn = warn;
+      expect(warnings).to.have.length(1);
+      expect(String(warnings[0])).to.contain('Set data-target on the button');
+      expect(heard.flat()).to.deep.equal([]);
+      both.forEach((one) => jquery40(one).portal('destroy'));
+    });
+  });
+
   it('pollute no prototype, with any attribute names', () => {
     makeButton({ 'data-option-__proto__': 'polluted', 'data-option-constructor': 'polluted' }).click();
     expect(Object.getPrototypeOf(lastCall()?.options)).to.be.null;

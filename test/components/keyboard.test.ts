@@ -40,16 +40,39 @@ async function begun({ setup, begin, ready }: OperationCase): Promise<Person> {
   return modal;
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly Readonly<Record<'previousRect' | 'currentRect', DOMRectReadOnly>>[];
+}
+
+/** Returns by how many pixels something on the screen has moved since. Engines without such entries report 0. */
+function watchLayoutShift(): () => number {
+  let most = 0;
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) observer.observe({ type: 'layout-shift' });
+  return () => {
+    take(observer.takeRecords());
+    observer.disconnect();
+    return most;
+  };
+
+  function take(entries: readonly PerformanceEntry[]): void {
+    const sources = (entries as readonly LayoutShift[]).flatMap((entry) => entry.sources);
+    most = Math.max(most, ...sources.map(({ previousRect, currentRect }) => Math.abs(currentRect.y - previousRect.y)));
+  }
+}
+
 describe('with the keys alone', () => {
   for (const [operation, fillIn, ...buttons] of flows) {
     const { what, headings, opener } = operation;
 
-    it(`${what} is started, completed and closed, and the focus returns`, async () => {
+    it(`${what} is started, completed and closed without a layout shift, and the focus returns`, async () => {
       const modal = await begun(operation);
       const keyboard = new Keyboard(modal);
+      const shift = watchLayoutShift();
       await fillIn(keyboard);
       for (const button of buttons) await keyboard.press(button);
       await modal.shows(headings.done);
+      expect(shift()).to.be.at.most(8);
       await modal.untilClosed(() => keyboard.press('Close'));
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
       expect(modal.focused).to.equal(opener);

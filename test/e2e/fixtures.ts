@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   mode: ['page', { option: true }],
 
   // Frames of ended operations stay for the next one.
-  place: ({ page, mode }, use) => use(mode === 'frame' ? page.frameLocator('dialog[open] iframe') : page),
+  place: ({ page, mode }, use) => use(mode === 'page' ? page : page.frameLocator('dialog[open] iframe')),
 
   modal: ({ page, place }, use) => use(new Modal(page, place)),
 
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
       await route.fulfill(await insurer.answer(new URL(route.request().url()).pathname));
     });
     await use(async (published, origin = 'own') => {
-      insurer.publish(mode === 'frame' ? framed(published) : published);
+      insurer.publish(inMode(mode, published));
       await page.goto(`${origin === 'own' ? url : service}/bill/`);
     });
     close();
@@ -102,26 +102,32 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   recipients: ({ outbox }, use) => use(async () => (await outbox()).map(({ to }) => to)),
 });
 
-/** The page as it is where it asks for the modals in frames. */
-export function framed({ html, headers = {}, scripts = {} }: InsurerPage): InsurerPage {
-  const changed = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
+const changed = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
+
+/** The page as it asks for a mode. */
+export function inMode(mode: Mode, page: InsurerPage): InsurerPage {
+  if (mode === 'default') return page;
+  const { html, headers = {}, scripts = {} } = page;
+  const asking = (text: string) => askingFor(mode, text);
   return {
-    html: askingForFrames(html),
-    // The whole policy that the modals need: the page itself sends no requests to the service.
-    headers: changed(headers, (text) => text.replace(`connect-src 'self'`, `frame-src 'self'`)),
-    scripts: changed(scripts, askingForFrames),
+    html: asking(html),
+    // The whole policy that framed modals need: the page itself sends no requests to the service.
+    headers:
+      mode === 'frame' ? changed(headers, (text) => text.replace(`connect-src 'self'`, `frame-src 'self'`)) : headers,
+    scripts: changed(scripts, asking),
   };
 }
 
 /** `Portal.js?form=earlier => Portal.js?mode=frame&form=earlier`, and the modules of the framed elements. */
-function askingForFrames(text: string): string {
-  return text
-    .replace(
-      /(\/Cdn\/(?:Portal\.js|Claims\.js|GetAdjusterModalJs)|\bbundle\.js)(\??)/g,
-      (_, address: string, query: string) => `${address}?mode=frame${query && '&'}`,
-    )
-    .replace(/\/Cdn\/(portal-payment|claims-account|claims-adjuster)\.js/g, '/Cdn/framed/$1.js');
+function askingFor(mode: Mode, text: string): string {
+  const asking = text.replace(
+    /(\/Cdn\/(?:Portal\.js|Claims\.js|GetAdjusterModalJs)|\bbundle\.js)(?!\?mode=)(\??)/g,
+    (_, address: string, query: string) => `${address}?mode=${mode}${query && '&'}`,
+  );
+  return mode === 'frame'
+    ? asking.replace(/\/Cdn\/(portal-payment|claims-account|claims-adjuster)\.js/g, '/Cdn/framed/$1.js')
+    : asking;
 }
 
 /** Resolves when the script has said that it is ready. */

@@ -1,3 +1,4 @@
+import { claim, individual } from './claims.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { Modal } from './modal.ts';
 import { billOptions, framedPage, notes, oldPage, optionAttributes, pageText, scriptTag, shortBill } from './pages.ts';
@@ -6,8 +7,30 @@ import { billOptions, framedPage, notes, oldPage, optionAttributes, pageText, sc
 
 test.use({ mode: 'frame' });
 
-test.describe('a page whose script was loaded without a mode', () => {
-  test.use({ mode: 'page' });
+test.describe('a page whose script names no mode', () => {
+  test.use({ mode: 'default' });
+
+  for (const script of ['portal', 'account'] as const) {
+    test(`gets a frame if the script is from another origin: ${script}`, async ({ open, modal, place, page }) => {
+      const claims = { method: 'ClaimsModal', options: { ...claim, IndividualDetails: individual } } as const;
+      await open(oldPage({ jQuery: '3.7.1', scripts: [script], ...(script === 'account' && claims) }));
+      await expect(modal.heading(script === 'portal' ? 'Make a payment' : 'Pay a claim')).toBeVisible();
+      await expect(place.locator('body')).toBeVisible();
+      await expect(page.locator('dialog[open] iframe')).toHaveCount(1);
+    });
+  }
+
+  test('gets the element in the page if the script is from its own origin', async ({ page, open }) => {
+    await open(oldPage({ jQuery: '3.7.1' }), 'Pay', 'service');
+    await new Modal(page, page).payByCard();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('says which directive of its policy forbids the frame', async ({ open, heard, service }) => {
+    const headers = { 'Content-Security-Policy': `frame-src 'self'` };
+    await open({ ...oldPage({ jQuery: '3.7.1' }), headers });
+    await expect.poll(async () => JSON.stringify(await heard())).toContain(`Add ${service} to frame-src`);
+  });
 
   test('gets a frame by an attribute of its button', async ({ page, insurer, visit, press, heard }) => {
     const options = optionAttributes({ sessionId: await insurer.session(), ...shortBill });

@@ -27,6 +27,20 @@ describe('the convenience fee', () => {
     expect(modal.screen).not.to.match(/fee/i);
   });
 
+  it('changes the total, which is announced after a choice or once an amount is entered', async () => {
+    const modal = await openWithFee(userSelect);
+    expect(modal.status).not.to.contain('Total');
+    await modal.choose('Account balance');
+    expect(modal.status).to.equal('Total $432.50');
+    await modal.choose('Bank account');
+    expect(modal.status).to.equal('Total $431.00');
+    await modal.choose('Another amount');
+    await modal.type('Amount', '200');
+    expect(modal.status).to.equal('');
+    await modal.key('Tab');
+    expect(modal.status).to.equal('Total $201.00');
+  });
+
   const told: readonly [what: string, fees: Merchant['fees'], choices: string[]][] = [
     ['amounts', flatFees, ['Card + $2.50 fee', 'Bank account + $1.00 fee']],
     ['an amount with one method only', freeAccount, ['Card + $2.50 fee', 'Bank account No fee']],

@@ -83,6 +83,7 @@ export function describeSession(operation: OperationCase): void {
         await endPause(2 * 60_000);
         await modal.hears(`${namespace}.error`);
         await modal.rest();
+        expect(modal.screen).to.contain('what you entered is restored');
         expect(inputs.map(({ value }) => value).filter((text) => typed.secrets.includes(text))).to.deep.equal([]);
         beginAnother(modal);
         await ready(modal);

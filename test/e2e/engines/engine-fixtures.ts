@@ -1,7 +1,7 @@
 import { puppeteerCore } from '@web/test-runner-chrome';
 import { engineNames, findEngines, type Engine } from '../../../config/engines.ts';
 import { WebKitBrowser } from '../../../config/webkit.ts';
-import { framed, test as base } from '../fixtures.ts';
+import { inMode, test as base } from '../fixtures.ts';
 import type { InsurerPage } from '../insurer.ts';
 import { EnginePerson, type EnginePage } from './engine-person.ts';
 
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   begin: async ({ person, visit, mode }, use) => {
     await use(async (published, button = 'Pay') => {
-      await visit(mode === 'frame' ? framed(published) : published);
+      await visit(inMode(mode, published));
       await person.press(button);
       if (mode === 'frame') await person.seesFrame();
     });
