@@ -10,6 +10,7 @@ import { PageSection } from './page-section.ts';
 import { printOnlyModal } from './print-only-modal.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
+import { wipe } from './undo.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -152,10 +153,10 @@ export class ModalDialog implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // A removed input keeps its text while anything refers to it.
     this.#inputs?.forEach((input) => {
-      if (!input.isConnected) input.value = '';
+      if (!input.isConnected) wipe(input);
     });
+    this.#inputs = undefined;
     if (this.#isFocusWanted) this.#moveFocus();
     this.#keepFocus();
   }

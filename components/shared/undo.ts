@@ -13,6 +13,12 @@ export function recordStep(input: HTMLInputElement, before: string, step: Typed)
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1 });
 }
 
+/** Removes the text of an input that is no longer shown. Something may still refer to the input. */
+export function wipe(input: HTMLInputElement): void {
+  input.value = '';
+  histories.delete(input);
+}
+
 export function undoOrRedo(event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey } = event;
   const letter = key.toLowerCase();

@@ -1,0 +1,79 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import type { Modal } from './modal.ts';
+import { billOptions, oldPage } from './pages.ts';
+
+/* What stays on the heap of a page or frame once the form is gone. */
+
+/** Another host than the page's: a frame of another port alone shares the page's process. */
+const test = base.extend({
+  service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
+});
+
+/** The sandbox declines it, because of the security code. */
+const declined = '4000000000000127';
+const accepted = '4242424242424242';
+
+type End = (modal: Modal, page: Page) => Promise<void>;
+
+async function leave(modal: Modal): Promise<void> {
+  await modal.button('Close').first().click();
+  await modal.answer('Leave').click();
+}
+
+const ends: Readonly<Record<string, readonly [cardNumber: string, end: End]>> = {
+  'the payer leaves': [declined, leave],
+  'the payer leaves after a decline': [
+    declined,
+    async (modal) => {
+      await modal.review();
+      await modal.pay('$110.48');
+      await expect(modal.field('Security code')).toBeFocused();
+      await leave(modal);
+    },
+  ],
+  'the payment is complete': [
+    accepted,
+    async (modal) => {
+      await modal.review();
+      await modal.pay('$110.48');
+      await expect(modal.heading('Payment complete')).toBeVisible();
+    },
+  ],
+  'the page removes the container': [
+    accepted,
+    async (_modal, page) => {
+      await page.locator('#container').evaluate((container) => container.remove());
+    },
+  ],
+};
+
+/** The longest beginning of the card number among the strings of a heap. Short ones are there by chance. */
+async function longestLeft(cardNumber: string, page: Page, owner: Page | Frame): Promise<string> {
+  const client = await page.context().newCDPSession(owner);
+  const chunks: string[] = [];
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.takeHeapSnapshot');
+  const { strings } = JSON.parse(chunks.join('')) as { readonly strings: readonly string[] };
+  const digits = strings.filter((text) => /^[\d ]{7,25}$/.test(text)).map((text) => text.replace(/ /g, ''));
+  const lengths = Array.from(cardNumber, (_, index) => index + 1).filter((length) => length > 10);
+  const left = lengths.filter((length) => digits.includes(cardNumber.slice(0, length)));
+  return cardNumber.slice(0, left.at(-1) ?? 0);
+}
+
+for (const mode of ['page', 'frame'] as const) {
+  test.describe(`in mode ${mode}, no part of the card number stays on the heap after`, () => {
+    test.use({ mode });
+
+    for (const [what, [cardNumber, end]] of Object.entries(ends))
+      test(what, async ({ page, open, modal }) => {
+        await open(oldPage({ jQuery: '3.7.1', options: billOptions }));
+        await modal.typeCard(cardNumber);
+        const owner = page.frames()[1] ?? page;
+        expect(await longestLeft(cardNumber, page, owner)).toBe(cardNumber);
+        await end(modal, page);
+        await expect.poll(() => longestLeft(cardNumber, page, owner)).toBe('');
+      });
+  });
+}
