@@ -61,7 +61,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       listener = given;
     },
     catchUp() {
-      simulator.claims.requests.list();
+      simulator.claims.requests.expireDue();
     },
     reset() {
       Object.assign(simulator, newWorld());

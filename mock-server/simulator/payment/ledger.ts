@@ -65,19 +65,19 @@ export class Ledger extends Entries<LedgerEntry> {
   }
 
   paymentOf(sessionId: string, transactionId: string): PaymentEntry | undefined {
-    return this.entries()
+    return this.search(transactionId)
       .filter((entry) => entry.kind === 'payment')
       .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
   }
 
   takenBack(transactionId: string): readonly ReversalEntry[] {
-    return this.entries()
+    return this.search(transactionId)
       .filter((entry) => 'originalTransactionId' in entry)
       .filter((entry) => entry.originalTransactionId === transactionId && entry.responseCode === 'Success');
   }
 
   acknowledge(transactionId: string): void {
-    for (const entry of this.entries()) {
+    for (const entry of this.search(transactionId)) {
       if (entry.kind !== 'payment' || entry.transactionId !== transactionId) continue;
       if (entry.acknowledged === false) this.replace({ ...entry, acknowledged: true });
     }
