@@ -8,7 +8,6 @@ import { decision } from '../shared/response-code.ts';
 import { ReversalRow } from '../shared/books.ts';
 
 const ClientReferences = v.omit(References, ['accountGroupCode', 'policyHolderName']);
-export type ClientReferences = Shape<typeof ClientReferences>;
 
 const entry = {
   /** Counts up from 1. */
@@ -50,7 +49,6 @@ export const PaymentEntry = v.object({
 export type PaymentEntry = Shape<typeof PaymentEntry>;
 
 export const SaveEntry = v.object({ ...submission, kind: v.literal('save') });
-export type SaveEntry = Shape<typeof SaveEntry>;
 
 export const ReversalEntry = v.object({ ...entry, ...ReversalRow.entries });
 export type ReversalEntry = Shape<typeof ReversalEntry>;
