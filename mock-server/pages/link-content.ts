@@ -36,7 +36,7 @@ export function contentOf(texts: LinkTexts, view: LinkView): LinkContent {
 
 function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {
   const { t, money } = texts;
-  const { amount, status, bankAccounts, prepaidAccount, receipt } = view;
+  const { amount, bankAccounts, prepaidAccount, receipt } = view;
   const isSave = amount === null;
   const values = { amount: money(amount ?? 0) };
   const method = receipt?.method;
@@ -44,39 +44,36 @@ function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {
   const prepaid = prepaidAccount
     ? t('method.prepaidBalance', { balance: money(prepaidAccount.balance) })
     : t('method.PrepaidAccount');
-  const headings = isSave
-    ? (['heading.saved', 'heading.save'] as const)
-    : ([method?.type === 'PrepaidAccount' ? 'heading.paid' : 'heading.onItsWay', 'heading.choose'] as const);
-  const before = isSave ? 'next.save' : 'next.pay';
-  const after = isSave
-    ? 'next.saved'
-    : (`next.${method?.type === 'PrepaidAccount' ? 'PrepaidAccount' : 'BankAccount'}` as const);
+  const isPrepaid = method?.type === 'PrepaidAccount';
+  const before = isSave ? (['heading.save', 'next.save'] as const) : (['heading.choose', 'next.pay'] as const);
+  const sent = isPrepaid
+    ? (['heading.paid', 'next.PrepaidAccount'] as const)
+    : (['heading.onItsWay', 'next.BankAccount'] as const);
+  const after = isSave ? (['heading.saved', 'next.saved'] as const) : sent;
+  const [heading, next] = receipt ? after : before;
   return {
-    heading: t(headings[status === 'done' ? 0 : 1], values),
-    next: t(receipt ? after : before),
-    sign: status === 'done' ? 'done' : undefined,
+    heading: t(heading, values),
+    next: t(next),
+    sign: receipt ? 'done' : undefined,
     facts: [
-      ...(paid ? [{ term: t('fact.number'), description: paid.transactionId, isTotal: true }] : []),
-      { term: t('fact.payee'), description: view.payeeName },
-      ...(view.claimNumber === null ? [] : [{ term: t('fact.claim'), description: view.claimNumber }]),
+      ...namesOf(texts, view, paid),
       ...(isSave ? [] : [{ term: t('fact.amount'), description: money(paid?.amount ?? amount) }]),
-      ...(method?.type === 'PrepaidAccount' ? [{ term: t('fact.balance'), description: money(method.balance) }] : []),
+      ...(isPrepaid ? [{ term: t('fact.balance'), description: money(method.balance) }] : []),
       ...paidOn(texts, paid),
     ],
     method:
       method?.type === 'ECheck'
         ? { term: t('fact.method'), description: `${accountText(texts, method.bankAccount)}, ${method.nameOnAccount}` }
         : undefined,
-    form:
-      status === 'done'
-        ? undefined
-        : {
-            legend: 'method.label',
-            choices: [...bankAccountChoices(texts, bankAccounts), { value: 'prepaidAccount', label: prepaid }],
-            submit: isSave ? t('submit.save') : t('submit.receive', values),
-            canReject: false,
-            isChange: false,
-          },
+    form: receipt
+      ? undefined
+      : {
+          legend: 'method.label',
+          choices: [...bankAccountChoices(texts, bankAccounts), { value: 'prepaidAccount', label: prepaid }],
+          submit: isSave ? t('submit.save') : t('submit.receive', values),
+          canReject: false,
+          isChange: false,
+        },
   };
 }
 
@@ -91,9 +88,7 @@ function ofParty(texts: LinkTexts, view: ApprovalView): LinkContent {
     next: partyNext(texts, view),
     sign: isDone ? 'done' : status === 'Initiated' ? undefined : 'over',
     facts: [
-      ...(payment ? [{ term: t('fact.number'), description: payment.transactionId, isTotal: true }] : []),
-      { term: t('fact.payee'), description: view.payeeName },
-      { term: t('fact.claim'), description: view.claimNumber },
+      ...namesOf(texts, view, payment),
       ...(view.claimDetails.length === 0 ? [] : [{ term: t('fact.details'), description: lines(view.claimDetails) }]),
       ...(amount === totalAmount ? [] : [{ term: t('fact.total'), description: money(totalAmount) }]),
       ...(amount === null ? [] : [{ term: t('fact.amount'), description: money(amount) }]),
@@ -151,14 +146,7 @@ function partyChoices(texts: LinkTexts, { bankAccounts, cards, checkAddress: to 
     })),
     { value: 'pushToCard', label: t(cards.length > 0 ? 'method.anotherCard' : 'method.PushToCard') },
     { value: 'virtualCard', label: t('method.VirtualCard') },
-    ...(to
-      ? [
-          {
-            value: 'check',
-            label: t('method.checkTo', { address: addressText(to) }),
-          },
-        ]
-      : []),
+    ...(to ? [{ value: 'check', label: t('method.checkTo', { address: addressText(to) }) }] : []),
   ];
 }
 
@@ -203,7 +191,18 @@ function accountText({ t }: LinkTexts, account: Omit<BankAccount, 'token'>): str
   return t(`method.${account.accountType}`, { bank, digits: account.lastFourDigits });
 }
 
-function paidOn({ t, date }: LinkTexts, paid: ApprovalView['payment'] | undefined): readonly SummaryLine[] {
+/** The payment, the payee and the claim. */
+function namesOf({ t }: LinkTexts, { payeeName, claimNumber }: LinkView, paid: Paid): readonly SummaryLine[] {
+  return [
+    ...(paid ? [{ term: t('fact.number'), description: paid.transactionId, isTotal: true }] : []),
+    { term: t('fact.payee'), description: payeeName },
+    ...(claimNumber === null ? [] : [{ term: t('fact.claim'), description: claimNumber }]),
+  ];
+}
+
+type Paid = ApprovalView['payment'] | undefined;
+
+function paidOn({ t, date }: LinkTexts, paid: Paid): readonly SummaryLine[] {
   return paid ? [{ term: t('fact.paidOn'), description: `${date(paid.transactedAt)} ${paid.zoneCode}` }] : [];
 }
 

@@ -3,7 +3,7 @@ import { createClaims } from './claims.ts';
 import { claimsMerchants as sandboxClaimsMerchants, type ClaimsMerchant } from './claims/claims-merchants.ts';
 import { Ledger } from './payment/ledger.ts';
 import { Merchants, sandboxMerchants, type SandboxMerchant } from './payment/merchants.ts';
-import { PaymentOperations } from './payment/payment-operations.ts';
+import { paymentOperations } from './payment/payment-operations.ts';
 import { demoMethods, Vault } from './payment/vault.ts';
 import { Books } from './shared/books.ts';
 import { Clock, earliest, merchantTime } from './shared/clock.ts';
@@ -61,7 +61,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       listener = given;
     },
     catchUp() {
-      simulator.claims.requests.list();
+      simulator.claims.requests.expireDue();
     },
     reset() {
       Object.assign(simulator, newWorld());
@@ -103,7 +103,7 @@ function createWorld(
   };
   return {
     ...shared,
-    payments: new PaymentOperations({ ...shared, sessionLifetime, outbox }),
+    payments: paymentOperations({ ...shared, sessionLifetime, outbox }),
     reversals: new Reversals({ ...shared, keyField: 'portalAuthenticationKey' }),
     claims: createClaims({ clock, ids, merchants: claimsMerchants, sessionLifetime, notifications, outbox }),
     notifications,

@@ -164,7 +164,7 @@ function readIndividual(given: object, method: DetailsMethod): PayeeReading {
 type UncapitalizedNames<Values> = { [Name in keyof Values as Uncapitalize<Name & string>]: Values[Name] };
 
 /** The names as the service has them: `{ ContactId: 31 } => { contactId: 31 }`. */
-function uncapitalizeNames<Values extends object>(values: Values): UncapitalizedNames<Values> {
+export function uncapitalizeNames<Values extends object>(values: Values): UncapitalizedNames<Values> {
   const entries = Object.entries(values as Readonly<Record<string, unknown>>).map(([name, value]) => [
     name.charAt(0).toLowerCase() + name.slice(1),
     value,

@@ -3,7 +3,12 @@ import { suite, test } from 'node:test';
 import { Ids } from '../../mock-server/simulator/shared/ids.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { Clock } from '../../mock-server/simulator/shared/clock.ts';
+import { sandboxMerchants } from '../../mock-server/simulator/payment/merchants.ts';
+import { DueQueue } from '../../mock-server/simulator/shared/due-queue.ts';
+import { Entries } from '../../mock-server/simulator/shared/entries.ts';
 import { Expiring } from '../../mock-server/simulator/shared/expiring.ts';
+import { Newest } from '../../mock-server/simulator/shared/newest.ts';
+import { Sessions } from '../../mock-server/simulator/shared/sessions.ts';
 import { linkEn } from '../../mock-server/pages/link.en.ts';
 import { linkEs } from '../../mock-server/pages/link.es.ts';
 import { notificationsEn } from '../../mock-server/pages/notifications.en.ts';
@@ -55,6 +60,64 @@ test('An expired entry behind a current one is not found', () => {
   kept.set('short', 'value', inMinutes(1));
   clock.moveBy(60_000);
   assert.equal(kept.get('short'), undefined);
+});
+
+test('In a crowd, entries that may go early are removed within as many calls as there are entries', () => {
+  const { clock, inMinutes } = setUp();
+  const kept = new Expiring<string>(clock, (value) => value === 'ended', 2);
+  for (const [key, value] of ['ended', 'live', 'ended', 'live'].entries()) kept.set(String(key), value, inMinutes(9));
+  for (let calls = 0; calls < 4; calls += 1) kept.get('1');
+  assert.deepEqual(
+    ['0', '1', '2', '3'].map((key) => kept.get(key)),
+    [undefined, 'live', undefined, 'live'],
+  );
+});
+
+test('The oldest entries are removed above the most, and the ledger no longer finds them', () => {
+  const removed: string[] = [];
+  const newest = new Newest<number, string>((value) => removed.push(value), 2);
+  for (const [key, value] of ['a', 'b', 'c', 'd'].entries()) newest.set(key, value);
+  newest.set(3, 'changed');
+  assert.deepEqual(
+    [removed, [...newest.values()]],
+    [
+      ['a', 'b'],
+      ['c', 'changed'],
+    ],
+  );
+  const rows = new Entries<{ number: number; text: string }>(({ text }) => [text], 2);
+  for (const text of ['same', 'other', 'same']) rows.add({ text });
+  assert.deepEqual([rows.search('same'), rows.search('other').length], [[{ number: 3, text: 'same' }], 1]);
+});
+
+test('Items are due in the order of their times, and once, even if their times change', () => {
+  const times = new Map<string, number | null>();
+  const queue = new DueQueue<string>((item) => {
+    const time = times.get(item) ?? null;
+    return time === null ? null : new Date(time);
+  });
+  const add = (item: string, time: number | null) => queue.add(times.set(item, time) && item);
+  for (const [item, time] of Object.entries({ e: 5, a: 1, d: 4, b: 1, c: 3, never: 9, later: 2 })) add(item, time);
+  add('later', 8);
+  add('never', null);
+  assert.deepEqual(queue.takeDue(new Date(4)), ['a', 'b', 'c', 'd']);
+  assert.deepEqual(queue.nextAt, new Date(5));
+  assert.deepEqual(queue.takeDue(new Date(9)), ['e', 'later']);
+  assert.equal(queue.nextAt, undefined);
+});
+
+test('No session is created while there are too many, until some are forgotten', () => {
+  const { clock } = setUp();
+  const [merchant] = sandboxMerchants;
+  assert.ok(merchant);
+  const sessions = new Sessions(clock, new Ids(seededRandom(1)), 60_000, 2);
+  const create = () => sessions.create(merchant, {});
+  const [first] = [create(), create()];
+  assert.throws(create, { code: 'TooManyRequests' });
+  assert.ok(sessions.find(first));
+  clock.moveBy(2 * 24 * 60 * 60_000);
+  assert.throws(() => sessions.find(first), { code: 'SessionNotFound' });
+  assert.ok(create());
 });
 
 /** The texts that say the same in both languages. */

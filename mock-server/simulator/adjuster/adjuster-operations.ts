@@ -17,11 +17,10 @@ export function adjusterOperations(world: ClaimsWorld, uploads: Uploads, request
   function uploaded(session: ClaimsSession) {
     const upload = uploads.of(session.origin.key);
     const merchant = merchantOf(world, session);
-    const stored = upload.parties.map(({ accountId }) =>
-      accountId === null ? undefined : world.accounts.find(merchant.key, accountId),
-    );
+    const parties = upload.ApprovalRequestParties;
+    const stored = parties.map(({ AccountId: id }) => (id ? world.accounts.find(merchant.key, id) : undefined));
     const shown = uploadedRequest(upload, stored, merchant);
-    const payees = upload.parties.map((party, index) => payeeOf(party, stored[index]));
+    const payees = parties.map((party, index) => payeeOf(party, stored[index]));
     const source = JSON.stringify([shown, payees.map(({ record, contact }) => [record, contact?.details])]);
     return { upload, merchant, shown, source };
   }

@@ -3,7 +3,9 @@ import { partyStatus } from './life/approval-party.ts';
 import type { ApprovalEffect, Progress } from './life/approval-request.ts';
 import { act } from './life/approval-transitions.ts';
 import { move, hintAt } from '../shared/processor.ts';
-import { batchOf, earliest, merchantTime } from '../shared/clock.ts';
+import { batchOf, merchantTime } from '../shared/clock.ts';
+import { DueQueue } from '../shared/due-queue.ts';
+import { Newest } from '../shared/newest.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { partyTransaction } from '../claims/claims-transactions.ts';
@@ -28,7 +30,10 @@ const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, mes
 
 /** The approval requests of all merchants. Carries out the effects of each action at once, in order. */
 export class ApprovalRequests {
-  readonly #requests = new Map<number, StoredRequest>();
+  readonly #requests = new Newest<number, StoredRequest>();
+  readonly #open = new DueQueue<StoredRequest>(({ life, expiresAt }) =>
+    life.status === 'Initiated' ? expiresAt : null,
+  );
   readonly #world: ClaimsWorld;
 
   constructor(world: ClaimsWorld) {
@@ -37,6 +42,7 @@ export class ApprovalRequests {
 
   add(request: StoredRequest, { effects }: Progress): void {
     this.#requests.set(request.id, request);
+    this.#open.add(request);
     this.#tell(request, 'claims.approvalRequestCreated');
     this.#carryOut(request, effects);
   }
@@ -53,8 +59,12 @@ export class ApprovalRequests {
   }
 
   get nextExpiry(): Date | undefined {
-    const open = [...this.#requests.values()].filter(({ life }) => life.status === 'Initiated');
-    return earliest(open.map(({ expiresAt }) => expiresAt));
+    return this.#open.nextAt;
+  }
+
+  /** Expires the requests whose time is over. */
+  expireDue(): void {
+    for (const request of this.#open.takeDue(this.#world.clock.now())) this.#upToDate(request);
   }
 
   refusalOf(request: StoredRequest, action: ApprovalAction): Refusal | null {

@@ -1,20 +1,20 @@
 import { createApprovalRequest, type Progress } from './life/approval-request.ts';
-import type { ApprovalUpload, UploadedParty } from './checked-upload.ts';
+import type { PartyValues, UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { accountGroupOf } from '../shared/merchants.ts';
-import { uploadedMethod, walletOf } from './party-methods.ts';
-import { payeeOf } from './party-payee.ts';
+import { bypassMethod, uploadedMethod, walletOf } from './party-methods.ts';
+import { payeeOf, uploadedAddress } from './party-payee.ts';
 import { claimOf, mailedTo, shownParty } from './request-views.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
 export interface NewRequest {
   readonly merchant: ClaimsMerchant;
   readonly sessionId: string;
-  readonly upload: ApprovalUpload;
+  readonly upload: UploadValues;
 }
 
 const daysOpen = 30;
@@ -28,10 +28,10 @@ export function newRequest(
   { clock, ids, accounts }: ClaimsWorld,
   { merchant, sessionId, upload }: NewRequest,
 ): { readonly request: StoredRequest; readonly progress: Progress } {
-  const accountGroup = accountGroupOf(merchant, upload.accountGroupCode ?? undefined, 'AccountGroupCode');
+  const accountGroup = accountGroupOf(merchant, upload.AccountGroupCode, 'AccountGroupCode');
   // All parties are read, and may be refused, before the first one is stored.
-  const known = upload.parties.map((party) => {
-    const stored = party.accountId === null ? undefined : accounts.find(merchant.key, party.accountId);
+  const known = upload.ApprovalRequestParties.map((party) => {
+    const stored = party.AccountId === undefined ? undefined : accounts.find(merchant.key, party.AccountId);
     return { party, stored, payee: payeeOf(party, stored), chosen: chosenMethod(merchant, party, stored) };
   });
   const id = ids.number();
@@ -46,7 +46,7 @@ export function newRequest(
         contact: contact && { contactId: contactId ?? 0, operation: contact.operation },
       },
       shown: shownParty(party, payee),
-      address: party.address,
+      address: uploadedAddress(party),
       link: null,
       chosen,
       payment: null,
@@ -57,11 +57,11 @@ export function newRequest(
   });
   const progress = createApprovalRequest({
     welcome: merchant.welcomeEmails === 'oneStep' ? 'OneStep' : 'TwoStep',
-    parties: parties.map(({ id: partyId, shown }, index) => ({
-      id: partyId,
-      role: shown.role,
-      amount: shown.amount,
-      method: upload.parties[index]?.method ?? null,
+    parties: known.map(({ party }, index) => ({
+      id: parties[index]?.id ?? 0,
+      role: party.ApprovalRole,
+      amount: party.PaymentAmount,
+      method: bypassMethod(party).method,
     })),
   });
   const now = clock.now();
@@ -83,9 +83,9 @@ export function newRequest(
   return { request, progress };
 }
 
-function chosenMethod(merchant: ClaimsMerchant, party: UploadedParty, stored: PayeeAccount | undefined) {
+function chosenMethod(merchant: ClaimsMerchant, party: PartyValues, stored: PayeeAccount | undefined) {
   const { record } = payeeOf(party, stored);
-  const checkAddress = merchant.checksAllowed ? mailedTo(merchant, party.address, record) : null;
+  const checkAddress = merchant.checksAllowed ? mailedTo(merchant, uploadedAddress(party), record) : null;
   const wallet = stored ? walletOf(stored, checkAddress) : { bankAccounts: new Map(), cards: [], checkAddress };
   return uploadedMethod(wallet, party);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PayeeBankAccount, SavedBankAccountReference } from '../../../src/account/requests.ts';
 import type { PartyMethod } from '../../../src/adjuster/enumerations.ts';
-import type { UploadedParty } from './checked-upload.ts';
+import type { PartyValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { cardBrand } from '../../../src/fields/card-brand.ts';
 import { checkCardNumber } from '../../../src/fields/card-number.ts';
@@ -79,8 +79,15 @@ export function readChoice(
   }
 }
 
-export function uploadedMethod(wallet: Wallet, { method, token }: UploadedParty): PartyPayMethod | null {
+export function uploadedMethod(wallet: Wallet, party: PartyValues): PartyPayMethod | null {
+  const { method, token } = bypassMethod(party);
   return method && methodIn(wallet, method, token);
+}
+
+/** The uploaded method of a party without an action. That of any other party is ignored. */
+export function bypassMethod({ ApprovalRole, PaymentMethodType, Token }: Partial<PartyValues>) {
+  if (ApprovalRole !== 'PaymentOnlyActionBypass') return { method: null, token: null };
+  return { method: PaymentMethodType ?? null, token: Token ?? null };
 }
 
 function methodIn(

@@ -1,5 +1,6 @@
-import { uploadedEmail, type UploadedCompany, type UploadedParty } from './checked-upload.ts';
+import { uncapitalizeNames } from '../../../src/account/account-options.ts';
 import type { EntityState } from '../../../src/adjuster/enumerations.ts';
+import type { ContactValues, PartyValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { CompanyContact, IndividualPayee } from '../../../src/claims/requests.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
@@ -26,10 +27,9 @@ const emptyAddress = { address: '', city: '', state: '', zip: '' };
 const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** @param stored The account that the party names, of the same type; undefined if it is new. */
-export function payeeOf(party: UploadedParty, stored: PayeeAccount | undefined): PartyPayee {
-  const { details } = party;
-  const { record, operation } = mergedRecord(details, stored);
-  const contact = contactOf(party, stored);
+export function payeeOf(party: PartyValues, stored: PayeeAccount | undefined): PartyPayee {
+  const { record, operation, given } = mergedRecord(party, stored);
+  const contact = contactOf(party, given, stored);
   const acting = contact?.details ?? stored?.contacts[0];
   const email = uploadedEmail(party) ?? (record.type === 'company' ? acting?.email : record.email) ?? '';
   return {
@@ -47,20 +47,31 @@ export function fullAddress({ address, city, state, zip }: PostalAddress): Posta
   return [address, city, state, zip].every((line) => line !== '') ? { address, city, state, zip } : null;
 }
 
+/** The party's own e-mail address, or that of its details. Undefined if the stored one is used. */
+export function uploadedEmail({ EmailAddress, CompanyDetails, IndividualDetails }: PartyValues): string | undefined {
+  return EmailAddress ?? (CompanyDetails ? CompanyDetails.ContactDetails : IndividualDetails)?.Email;
+}
+
+export function uploadedAddress({ Address }: PartyValues): PostalAddress | null {
+  return Address ? uncapitalizeNames(Address) : null;
+}
+
 function mergedRecord(
-  details: UploadedParty['details'],
+  { CompanyDetails, IndividualDetails }: PartyValues,
   stored: PayeeAccount | undefined,
-): Pick<PartyPayee, 'record' | 'operation'> {
-  if (!details) {
-    if (!stored) throw new Error('Every party has an account, or details.');
-    return { record: stored.record, operation: 'Unchanged' };
-  }
-  if (details.type === 'company') {
+): Pick<PartyPayee, 'record' | 'operation'> & { readonly given?: ContactValues | undefined } {
+  if (CompanyDetails) {
+    const { ContactDetails: given, ...company } = CompanyDetails;
     const base = stored?.record.type === 'company' ? stored.record : undefined;
-    return merged({ type: 'company', companyName: '', ...emptyAddress }, base, companyChanges(details));
+    const empty: CompanyRecord = { type: 'company', companyName: '', ...emptyAddress };
+    return { given, ...merged(empty, base, uncapitalizeNames(company)) };
   }
-  const base = stored?.record.type === 'individual' ? stored.record : undefined;
-  return merged({ type: 'individual', ...emptyPerson, ...emptyAddress }, base, present(details));
+  if (IndividualDetails) {
+    const base = stored?.record.type === 'individual' ? stored.record : undefined;
+    return merged({ type: 'individual', ...emptyPerson, ...emptyAddress }, base, personOf(IndividualDetails));
+  }
+  if (!stored) throw new Error('Every party has an account, or details.');
+  return { record: stored.record, operation: 'Unchanged' };
 }
 
 function merged<Entity extends object>(empty: Entity, stored: Entity | undefined, changes: Partial<Entity>) {
@@ -70,27 +81,23 @@ function merged<Entity extends object>(empty: Entity, stored: Entity | undefined
   return { record, operation };
 }
 
-function companyChanges({ companyName, taxId, companyType, ...company }: UploadedCompany): Partial<CompanyRecord> {
-  const { address, city, state, zip } = company;
-  return present({ companyName, taxId, companyType, address, city, state, zip });
-}
-
-function contactOf({ contactId, details }: UploadedParty, stored: PayeeAccount | undefined): PartyContact | null {
-  const known = (id: number | null) => stored?.contacts.find((contact) => contact.contactId === id);
-  const given = details?.type === 'company' ? details.contact : null;
+function contactOf(
+  { ContactId }: PartyValues,
+  given: ContactValues | undefined,
+  stored: PayeeAccount | undefined,
+): PartyContact | null {
+  const known = (id?: number) => stored?.contacts.find((contact) => contact.contactId === id);
   if (given) {
     const empty: PartyContact['details'] = { ...newContact, ...emptyPerson };
-    const { record: details, operation } = merged(empty, known(given.contactId), present(given));
+    const { record: details, operation } = merged(empty, known(given.ContactId), personOf(given));
     return { details, operation };
   }
-  const named = known(contactId);
+  const named = known(ContactId);
   return named ? { details: named, operation: 'Unchanged' } : null;
 }
 
-/** The fields that are not null. The others keep their stored values. */
-function present<Given extends object>(given: Given) {
-  type Present = { readonly [Name in keyof Given]?: NonNullable<Given[Name]> };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Present;
+function personOf<Values extends { readonly PhoneNumber?: string }>({ PhoneNumber: phone, ...person }: Values) {
+  return { ...uncapitalizeNames(person), ...(phone === undefined ? {} : { phone }) };
 }
 
 function fullName({ firstName, lastName }: Pick<CompanyContact, 'firstName' | 'lastName'>): string {

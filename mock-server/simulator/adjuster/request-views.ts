@@ -3,7 +3,7 @@ import { toDollars } from '../../../src/money.ts';
 import type { ApprovalRecord } from '../../../src/server/approval-record.ts';
 import { partyStatus } from './life/approval-party.ts';
 import { canResend } from './life/approval-request.ts';
-import type { ApprovalUpload, UploadedParty } from './checked-upload.ts';
+import type { PartyValues, UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
 import { isDecline, type DeclineCode } from '../../../src/operation/response-codes.ts';
 import type { CreatedRequest, ManagedParty, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
@@ -11,37 +11,57 @@ import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
 import type { PayeeAccounts } from '../claims/payee-accounts.ts';
 import { merchantTime } from '../shared/clock.ts';
-import { fullAddress, payeeOf, type PartyPayee } from './party-payee.ts';
+import { bypassMethod } from './party-methods.ts';
+import { fullAddress, payeeOf, uploadedAddress, type PartyPayee } from './party-payee.ts';
 import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stored-request.ts';
 
 /* Approval requests as the adjuster modal sees them, without tax ids, tokens and account numbers. */
 
 export function uploadedRequest(
-  upload: ApprovalUpload,
+  upload: UploadValues,
   accounts: readonly (PayeeAccount | undefined)[],
   merchant: ClaimsMerchant,
 ): UploadedRequest {
   return {
     ...claimOf(upload),
-    parties: upload.parties.map((party, index) => {
+    parties: upload.ApprovalRequestParties.map((party, index) => {
       const payee = payeeOf(party, accounts[index]);
-      const address = mailedTo(merchant, party.address, payee.record);
-      return { ...shownParty(party, payee), method: party.method, address };
+      const address = mailedTo(merchant, uploadedAddress(party), payee.record);
+      return { ...shownParty(party, payee), method: bypassMethod(party).method, address };
     }),
   };
 }
 
-export function claimOf(upload: ApprovalUpload): StoredRequest['claim'] {
-  const { claimNumber, claimDetails, totalAmount, processType, accountGroupCode, extendedParameters } = upload;
-  return { claimNumber, claimDetails, totalAmount, processType, accountGroupCode, extendedParameters };
+export function claimOf(upload: UploadValues): StoredRequest['claim'] {
+  return {
+    claimNumber: upload.ClaimNumber,
+    claimDetails: upload.ClaimDetails ?? [],
+    totalAmount: upload.TotalAmount,
+    processType: upload.ProcessType,
+    accountGroupCode: upload.AccountGroupCode ?? null,
+    extendedParameters: upload.ExtendedParameters ?? {},
+  };
 }
 
 export function shownParty(
-  { referenceId, role, amount, delivery, vendor }: UploadedParty,
+  { ExtendedParameters: vendor, ...party }: PartyValues,
   { record, name, contactName, email }: PartyPayee,
 ): StoredParty['shown'] {
-  const companyType = record.type === 'company' ? (record.companyType ?? null) : null;
-  return { referenceId, name, contactName, companyType, role, amount, delivery, email, vendor };
+  return {
+    ...{ name, contactName, email },
+    referenceId: party.ReferenceId ?? null,
+    companyType: record.type === 'company' ? (record.companyType ?? null) : null,
+    role: party.ApprovalRole,
+    amount: party.PaymentAmount,
+    delivery: party.LinkDeliveryType,
+    vendor: vendor
+      ? {
+          serviceDate: vendor.VendorServiceDate ?? null,
+          referenceNumber: vendor.VendorRefNumber ?? null,
+          documentUrl: vendor.DocumentUrl ?? null,
+        }
+      : null,
+  };
 }
 
 /** The address for a check. The stored address is shown only if checks are allowed. */

@@ -1,13 +1,14 @@
 import { hasAction } from './life/approval-party.ts';
-import { uploadedEmail, type UploadedParty } from './checked-upload.ts';
+import type { PartyValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
 import { checkEmail } from '../../../src/fields/email.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import type { PayeeAccount } from '../claims/payee-account.ts';
-import { fullAddress, payeeOf } from './party-payee.ts';
+import { bypassMethod } from './party-methods.ts';
+import { fullAddress, payeeOf, uploadedEmail } from './party-payee.ts';
 import { savedCardsOf } from './push-to-card-wallet.ts';
 
-export type ReadableParty = Partial<UploadedParty>;
+export type ReadableParty = Partial<PartyValues>;
 
 export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
@@ -19,7 +20,7 @@ export function storedProblems(
   number: number,
   find: FindAccount,
 ): readonly UploadProblem[] {
-  const accountId = party.accountId ?? undefined;
+  const { AccountId: accountId } = party;
   const account = accountId === undefined ? undefined : find(accountId);
   const found =
     accountId !== undefined && !account
@@ -34,10 +35,10 @@ function accountProblems(party: ReadableParty, account: PayeeAccount): readonly 
 }
 
 function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Found[] {
-  const { contactId, details } = party;
+  const { ContactId: contactId, CompanyDetails: company, IndividualDetails: individual } = party;
   const { record } = account;
-  if (details && details.type !== record.type) {
-    const field = details.type === 'company' ? 'CompanyDetails' : 'IndividualDetails';
+  if (record.type === 'company' ? individual && !company : company) {
+    const field = company ? 'CompanyDetails' : 'IndividualDetails';
     return [
       { code: 'accountType', field, message: `These details are not of the type of the account: ${record.type}.` },
     ];
@@ -45,17 +46,19 @@ function payeeProblems(party: ReadableParty, account: PayeeAccount): readonly Fo
   if (record.type === 'individual' && contactId) {
     return [{ code: 'contactOfPerson', field: 'ContactId', message: 'Only a company has contacts.' }];
   }
-  const inDetails = details?.type === 'company' ? details.contact?.contactId : null;
+  const inDetails = company?.ContactDetails?.ContactId;
   const named = { ContactId: contactId, 'CompanyDetails.ContactDetails.ContactId': inDetails };
   return Object.entries(named)
     .filter(([, id]) => id && !account.contacts.some((known) => known.contactId === id))
     .map(([field]) => ({ code: 'contactNotFound', field, message: 'The account has no contact with this id.' }));
 }
 
-function addressProblems(party: UploadedParty, account: PayeeAccount): readonly Found[] {
+function addressProblems(party: PartyValues, account: PayeeAccount): readonly Found[] {
   const { email, record } = payeeOf(party, account);
-  const isReached = !hasAction(party.role) || uploadedEmail(party) !== null || checkEmail(email).state === 'valid';
-  const isMailed = party.method !== 'Check' || party.address !== null || fullAddress(record) !== null;
+  const isReached =
+    !hasAction(party.ApprovalRole) || uploadedEmail(party) !== undefined || checkEmail(email).state === 'valid';
+  const isMailed =
+    bypassMethod(party).method !== 'Check' || party.Address !== undefined || fullAddress(record) !== null;
   const missing = (field: string, what: string) => {
     return { code: 'missing', field, message: `This is required: no ${what} is stored for the account.` };
   };
@@ -70,7 +73,7 @@ function methodProblems(
   party: ReadableParty,
   account: PayeeAccount | undefined,
 ): readonly Found[] {
-  const { method, token } = party;
+  const { method, token } = bypassMethod(party);
   const notFound = (what: string) => {
     return { code: 'tokenNotFound', field: 'Token', message: `The account has no saved ${what} with this token.` };
   };
@@ -90,6 +93,6 @@ function methodProblems(
   }
 }
 
-function isWhole(party: ReadableParty): party is UploadedParty {
-  return party.role !== undefined && party.details !== undefined;
+function isWhole(party: ReadableParty): party is PartyValues {
+  return party.ApprovalRole !== undefined;
 }

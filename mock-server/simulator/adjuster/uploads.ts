@@ -7,14 +7,13 @@ import { adjusterLockOf, sessionOf, type ClaimsSession } from '../claims/claims-
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { Expiring } from '../shared/expiring.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
-import { checkedUpload, type ApprovalUpload } from './checked-upload.ts';
 import { storedProblems } from './upload-checks.ts';
 
 type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMerchant } | { readonly refusal: Refusal };
 
 /** The uploads for sessions that have not been opened yet. */
 export class Uploads {
-  readonly #uploads: Expiring<ApprovalUpload>;
+  readonly #uploads: Expiring<UploadValues>;
   readonly #world: ClaimsWorld;
 
   constructor(world: ClaimsWorld) {
@@ -31,9 +30,8 @@ export class Uploads {
    */
   load(body: unknown): void {
     const { values, problems: own } = readUpload(body);
-    const upload = checkedUpload(values);
     const recipient = this.#recipientOf(values);
-    const stored = recipient && 'merchant' in recipient ? this.#stored(recipient.merchant, upload) : [];
+    const stored = recipient && 'merchant' in recipient ? this.#stored(recipient.merchant, values) : [];
     const problems = inOrder([
       ...(recipient && 'refusal' in recipient ? [problemOf(recipient.refusal)] : []),
       ...own,
@@ -44,7 +42,7 @@ export class Uploads {
       throw new Refusal(codeOf(recipient), uploadMessage(problems));
     }
     const { origin, expiresAt } = recipient.session;
-    this.#uploads.set(origin.key, upload, expiresAt);
+    this.#uploads.set(origin.key, values, expiresAt);
   }
 
   keep(sessionKey: string, until: Date): void {
@@ -52,7 +50,7 @@ export class Uploads {
     if (upload) this.#uploads.set(sessionKey, upload, until);
   }
 
-  of(sessionKey: string): ApprovalUpload {
+  of(sessionKey: string): UploadValues {
     const upload = this.#uploads.get(sessionKey);
     if (upload) return upload;
     const message = 'Nothing was uploaded for this session: LoadRequestData comes before the modal is opened.';
@@ -85,7 +83,7 @@ export class Uploads {
       session.requireFree();
       adjusterLockOf(session)?.requireCreation();
       const before = this.#uploads.get(session.origin.key);
-      if (authenticationKey === undefined && before && before.claimsAuthenticationKey !== null) {
+      if (authenticationKey === undefined && before?.ClaimsAuthenticationKey !== undefined) {
         const message = 'The earlier upload had the authentication key. Send the key to replace it.';
         throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
       }
@@ -96,10 +94,11 @@ export class Uploads {
     }
   }
 
-  #stored(merchant: ClaimsMerchant, { accountGroupCode: group, parties }: ApprovalUpload): readonly UploadProblem[] {
+  #stored(merchant: ClaimsMerchant, values: UploadValues): readonly UploadProblem[] {
+    const { AccountGroupCode: group, ApprovalRequestParties: parties } = values;
     const find = (accountId: number) => this.#world.accounts.known(merchant.key, accountId);
     return [
-      ...(group === null || merchant.accountGroups.includes(group)
+      ...(group === undefined || merchant.accountGroups.includes(group)
         ? []
         : [{ ...unknownAccountGroup, party: null, field: 'AccountGroupCode' }]),
       ...parties.flatMap((party, index) => storedProblems(merchant, party, index + 1, find)),

@@ -84,10 +84,8 @@ export const ClaimPaymentEntry = v.object({
   /** The saved bank account that was paid to. */
   tokenId: nullableText,
 });
-export type ClaimPaymentEntry = Shape<typeof ClaimPaymentEntry>;
 
 export const ClaimSaveEntry = v.object({ ...entry, kind: v.literal('save'), tokenId: nullableText });
-export type ClaimSaveEntry = Shape<typeof ClaimSaveEntry>;
 
 /** An e-mail that asks the payee for a method, before any payment. */
 export const EPayRequestEntry = v.object({
@@ -96,10 +94,8 @@ export const EPayRequestEntry = v.object({
   /** The amount to be paid; null if the method is only saved. */
   amount: v.nullable(Amount),
 });
-export type EPayRequestEntry = Shape<typeof EPayRequestEntry>;
 
 export const ClaimReversalEntry = v.object({ ...entry, ...ReversalRow.entries });
-export type ClaimReversalEntry = Shape<typeof ClaimReversalEntry>;
 
 /** One row of the claims ledger. It never holds an account number or a tax id; names are masked. */
 export const ClaimEntry = v.variant('kind', [ClaimPaymentEntry, ClaimSaveEntry, EPayRequestEntry, ClaimReversalEntry]);

@@ -7,34 +7,22 @@ export interface ClaimsMerchant extends MerchantBase {
   readonly welcomeEmails: 'oneStep' | 'twoStep';
 }
 
+function merchant(last: number, name: string, zone: string, settings: Partial<ClaimsMerchant>): ClaimsMerchant {
+  return {
+    key: `20000000-0000-4000-8000-00000000000${last}`,
+    name,
+    phone: `800-555-011${last}`,
+    timeZone: `America/${zone}`,
+    accountGroups: ['Default'],
+    checksAllowed: true,
+    welcomeEmails: 'oneStep',
+    ...settings,
+  };
+}
+
 /** The claims merchants of the sandbox. Their names and telephone numbers are invented. */
 export const claimsMerchants: readonly ClaimsMerchant[] = [
-  {
-    key: '20000000-0000-4000-8000-000000000001',
-    name: 'Lakeshore Casualty Insurance',
-    phone: '800-555-0111',
-    timeZone: 'America/New_York',
-    accountGroups: ['Default', 'North', 'South'],
-    checksAllowed: true,
-    welcomeEmails: 'oneStep',
-  },
-  {
-    key: '20000000-0000-4000-8000-000000000002',
-    name: 'Red Mesa Property Insurance',
-    phone: '800-555-0112',
-    timeZone: 'America/Chicago',
-    accountGroups: ['Default'],
-    checksAllowed: false,
-    welcomeEmails: 'twoStep',
-  },
-  {
-    key: '20000000-0000-4000-8000-000000000003',
-    name: 'Stone Arch Claims',
-    phone: '800-555-0113',
-    timeZone: 'America/Chicago',
-    accountGroups: ['Default'],
-    checksAllowed: true,
-    welcomeEmails: 'oneStep',
-    origins: ['https://www.stonearch.example'],
-  },
+  merchant(1, 'Lakeshore Casualty Insurance', 'New_York', { accountGroups: ['Default', 'North', 'South'] }),
+  merchant(2, 'Red Mesa Property Insurance', 'Chicago', { checksAllowed: false, welcomeEmails: 'twoStep' }),
+  merchant(3, 'Stone Arch Claims', 'Chicago', { origins: ['https://www.stonearch.example'] }),
 ];

@@ -3,6 +3,7 @@ import type { Books } from '../shared/books.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Ids } from '../shared/ids.ts';
 import type { MerchantsByKey } from '../shared/merchants.ts';
+import { Newest } from '../shared/newest.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -30,7 +31,7 @@ export function merchantOf({ merchants }: ClaimsWorld, { origin }: ClaimsSession
 
 /** The targets of the links in e-mails, by the token in their address. Anyone with the token counts as the addressee. */
 export class Links<Target> {
-  readonly #targets = new Map<string, Target>();
+  readonly #targets = new Newest<string, Target>();
   readonly #ids: Ids;
 
   constructor(ids: Ids) {

@@ -13,6 +13,8 @@ export interface StoredPayee {
 /** The payees of all merchants. Each account belongs to the merchant that it was created for. */
 export class PayeeAccounts {
   readonly #accounts = new Map<string, Map<number, PayeeAccount>>();
+  /** The accounts of each company, by merchant and tax id. */
+  readonly #companies = new Map<string, Set<number>>();
   readonly #demo: readonly DemoAccount[];
   readonly #ids: Ids;
 
@@ -35,7 +37,9 @@ export class PayeeAccounts {
   sameCompany(merchantKey: string, { id, record }: PayeeAccount): readonly PayeeAccount[] {
     const taxId = nineDigits(record);
     if (taxId === null) return [];
-    return [...this.#of(merchantKey).values()].filter((other) => other.id !== id && nineDigits(other.record) === taxId);
+    return [...(this.#companies.get(`${merchantKey} ${taxId}`) ?? [])]
+      .map((other) => this.find(merchantKey, other))
+      .filter((other) => other.id !== id && nineDigits(other.record) === taxId);
   }
 
   /**
@@ -72,6 +76,8 @@ export class PayeeAccounts {
 
   keep(merchantKey: string, account: PayeeAccount): PayeeAccount {
     this.#of(merchantKey).set(account.id, account);
+    const company = `${merchantKey} ${nineDigits(account.record)}`;
+    this.#companies.set(company, (this.#companies.get(company) ?? new Set()).add(account.id));
     return account;
   }
 
@@ -95,8 +101,11 @@ export class PayeeAccounts {
   }
 
   #of(merchantKey: string): Map<number, PayeeAccount> {
-    const accounts = this.#accounts.get(merchantKey) ?? new Map(this.#demo.map(({ account }) => [account.id, account]));
+    const known = this.#accounts.get(merchantKey);
+    if (known) return known;
+    const accounts = new Map<number, PayeeAccount>();
     this.#accounts.set(merchantKey, accounts);
+    for (const { account } of this.#demo) this.keep(merchantKey, account);
     return accounts;
   }
 }

@@ -8,7 +8,6 @@ import { decision } from '../shared/response-code.ts';
 import { ReversalRow } from '../shared/books.ts';
 
 const ClientReferences = v.omit(References, ['accountGroupCode', 'policyHolderName']);
-export type ClientReferences = Shape<typeof ClientReferences>;
 
 const entry = {
   /** Counts up from 1. */
@@ -50,7 +49,6 @@ export const PaymentEntry = v.object({
 export type PaymentEntry = Shape<typeof PaymentEntry>;
 
 export const SaveEntry = v.object({ ...submission, kind: v.literal('save') });
-export type SaveEntry = Shape<typeof SaveEntry>;
 
 export const ReversalEntry = v.object({ ...entry, ...ReversalRow.entries });
 export type ReversalEntry = Shape<typeof ReversalEntry>;
@@ -65,19 +63,19 @@ export class Ledger extends Entries<LedgerEntry> {
   }
 
   paymentOf(sessionId: string, transactionId: string): PaymentEntry | undefined {
-    return this.entries()
+    return this.search(transactionId)
       .filter((entry) => entry.kind === 'payment')
       .find((entry) => entry.transactionId === transactionId && entry.sessionId === sessionId);
   }
 
   takenBack(transactionId: string): readonly ReversalEntry[] {
-    return this.entries()
+    return this.search(transactionId)
       .filter((entry) => 'originalTransactionId' in entry)
       .filter((entry) => entry.originalTransactionId === transactionId && entry.responseCode === 'Success');
   }
 
   acknowledge(transactionId: string): void {
-    for (const entry of this.entries()) {
+    for (const entry of this.search(transactionId)) {
       if (entry.kind !== 'payment' || entry.transactionId !== transactionId) continue;
       if (entry.acknowledged === false) this.replace({ ...entry, acknowledged: true });
     }

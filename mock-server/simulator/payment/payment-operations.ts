@@ -47,111 +47,17 @@ export interface PaymentSettings extends PaymentWorld {
 }
 
 /** The calls of the payment modal. A call that throws a {@link Refusal} has no effects. */
-export class PaymentOperations {
-  readonly #world: PaymentWorld;
-  readonly #sessions: Sessions<Opening, About>;
-  readonly #sendReceipt: ReturnType<typeof receiptEmails>;
+export function paymentOperations({ sessionLifetime, outbox, ...world }: PaymentSettings) {
+  const { clock, ids, ledger, books, merchants, vault } = world;
+  const sessions = new Sessions<Opening, About>(clock, ids, sessionLifetime);
+  const sendReceipt = receiptEmails(outbox);
 
-  constructor(settings: PaymentSettings) {
-    this.#world = settings;
-    this.#sessions = new Sessions(settings.clock, settings.ids, settings.sessionLifetime);
-    this.#sendReceipt = receiptEmails(settings.outbox);
-  }
-
-  /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
-  createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
-    const merchant = this.#world.merchants.withKey(merchantKey, 'PortalAuthenticationKey');
-    const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
-    return this.#sessions.create(merchant, about, lifetime);
-  }
-
-  open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
-    const session = this.#sessions.find(sessionKey);
-    requireOrigin(this.#merchantOf(session), origin);
-    const { answer } = session.reserve(operationKey, () => this.#opening(session, request));
-    return { ...answer, ...session.life() };
-  }
-
-  extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
-    return this.#sessions.find(sessionKey).extend(operationKey);
-  }
-
-  quote({ sessionKey, operationKey }: OperationCredentials, request: QuoteRequest): Quote {
-    const session = this.#sessions.find(sessionKey);
-    session.use(operationKey);
-    session.origin.lock?.requirePrice(request);
-    return priceOf(this.#merchantOf(session), request);
-  }
-
-  bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
-    return this.#sessions.find(sessionKey).bankName(operationKey, routingNumber);
-  }
-
-  pay(
-    credentials: OperationCredentials,
-    attempt: number,
-    submission: PaymentSubmission,
-    processingTime = 0,
-  ): Decided<PaymentReceipt> {
-    const { session, opening } = this.#find(credentials);
-    if (opening.operation !== 'makePayment') throw wrongOperation();
-    requireToken(opening, submission);
-    return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
-      pay(this.#world, { ...credentials, origin: session.origin, attempt }, submission),
-    );
-  }
-
-  save(
-    credentials: OperationCredentials,
-    attempt: number,
-    submission: SaveSubmission,
-    processingTime = 0,
-  ): Decided<SaveReceipt> {
-    const { session, opening } = this.#find(credentials);
-    if (opening.operation !== 'savePaymentMethod') throw wrongOperation();
-    return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
-      save(this.#world, { ...credentials, origin: session.origin, attempt }, submission),
-    );
-  }
-
-  status(
-    credentials: OperationCredentials,
-    attempt: number,
-  ): AttemptStatus<PaymentReceipt> | AttemptStatus<SaveReceipt> {
-    const { session, opening } = this.#find(credentials);
-    return session.status<PaymentReceipt | SaveReceipt>(opening.attempts, attempt);
-  }
-
-  /** Records that the page has received the payment-complete event. It can be repeated. */
-  acknowledge(credentials: OperationCredentials, transactionId: string): void {
-    const { ledger, books } = this.#world;
-    const { key, merchantKey } = this.#find(credentials).session.origin;
-    books.payment(transactionId, merchantKey, key);
-    ledger.acknowledge(transactionId);
-    books.acknowledge(transactionId);
-  }
-
-  /** E-mails the receipt of a payment. Repeating it changes nothing. */
-  sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
-    const { session } = this.#find(credentials);
-    const { ledger } = this.#world;
-    const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
-    if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
-    const takenBack = ledger.takenBack(request.transactionId);
-    this.#sendReceipt({ payment, takenBack, phone: this.#merchantOf(session).phone }, request);
-  }
-
-  cancel({ sessionKey, operationKey }: OperationCredentials): void {
-    this.#sessions.find(sessionKey).cancel(operationKey);
-  }
-
-  #opening(session: PaymentModalSession, request: OpenRequest): Opening {
-    const { clock, vault } = this.#world;
+  function newOpening(session: PaymentModalSession, request: OpenRequest): Opening {
     const { lock } = session.origin;
     lock?.requireOperation(request);
     const { operation } = request;
     const token = lock ? lock.token(request.token) : request.token;
-    const merchant = this.#merchantOf(session);
+    const merchant = merchantOf(session);
     const { name, phone, methods, fees, accountGroups } = merchant;
     const savedMethod = token === undefined ? null : vault.find(merchant.key, token).masked;
     if (savedMethod) requireMethod(merchant, savedMethod.category, 'token');
@@ -163,14 +69,91 @@ export class PaymentOperations {
       : { operation, answer, attempts: new Attempts() };
   }
 
-  #find({ sessionKey, operationKey }: OperationCredentials) {
-    const session = this.#sessions.find(sessionKey);
+  function find({ sessionKey, operationKey }: OperationCredentials) {
+    const session = sessions.find(sessionKey);
     return { session, opening: session.opening(operationKey) };
   }
 
-  #merchantOf({ origin }: PaymentModalSession) {
-    return this.#world.merchants.withKey(origin.merchantKey, 'sessionId');
+  function merchantOf({ origin }: PaymentModalSession) {
+    return merchants.withKey(origin.merchantKey, 'sessionId');
   }
+
+  return {
+    /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
+    createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
+      const merchant = merchants.withKey(merchantKey, 'PortalAuthenticationKey');
+      const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
+      return sessions.create(merchant, about, lifetime);
+    },
+    open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
+      const session = sessions.find(sessionKey);
+      requireOrigin(merchantOf(session), origin);
+      const { answer } = session.reserve(operationKey, () => newOpening(session, request));
+      return { ...answer, ...session.life() };
+    },
+    extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
+      return sessions.find(sessionKey).extend(operationKey);
+    },
+    quote({ sessionKey, operationKey }: OperationCredentials, request: QuoteRequest): Quote {
+      const session = sessions.find(sessionKey);
+      session.use(operationKey);
+      session.origin.lock?.requirePrice(request);
+      return priceOf(merchantOf(session), request);
+    },
+    bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
+      return sessions.find(sessionKey).bankName(operationKey, routingNumber);
+    },
+    pay(
+      credentials: OperationCredentials,
+      attempt: number,
+      submission: PaymentSubmission,
+      processingTime = 0,
+    ): Decided<PaymentReceipt> {
+      const { session, opening } = find(credentials);
+      if (opening.operation !== 'makePayment') throw wrongOperation();
+      requireToken(opening, submission);
+      return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
+        pay(world, { ...credentials, origin: session.origin, attempt }, submission),
+      );
+    },
+    save(
+      credentials: OperationCredentials,
+      attempt: number,
+      submission: SaveSubmission,
+      processingTime = 0,
+    ): Decided<SaveReceipt> {
+      const { session, opening } = find(credentials);
+      if (opening.operation !== 'savePaymentMethod') throw wrongOperation();
+      return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
+        save(world, { ...credentials, origin: session.origin, attempt }, submission),
+      );
+    },
+    status(
+      credentials: OperationCredentials,
+      attempt: number,
+    ): AttemptStatus<PaymentReceipt> | AttemptStatus<SaveReceipt> {
+      const { session, opening } = find(credentials);
+      return session.status<PaymentReceipt | SaveReceipt>(opening.attempts, attempt);
+    },
+    /** Records that the page has received the payment-complete event. It can be repeated. */
+    acknowledge(credentials: OperationCredentials, transactionId: string): void {
+      const { key, merchantKey } = find(credentials).session.origin;
+      books.payment(transactionId, merchantKey, key);
+      ledger.acknowledge(transactionId);
+      books.acknowledge(transactionId);
+    },
+    /** E-mails the receipt of a payment. Repeating it changes nothing. */
+    sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
+      const { session } = find(credentials);
+      const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
+      if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
+      const takenBack = ledger.takenBack(request.transactionId);
+      sendReceipt({ payment, takenBack, phone: merchantOf(session).phone }, request);
+    },
+    cancel({ sessionKey, operationKey }: OperationCredentials): void {
+      sessions.find(sessionKey).cancel(operationKey);
+    },
+  };
 }
 
 function requireToken({ token }: { readonly token: string | undefined }, { method }: PaymentSubmission): void {

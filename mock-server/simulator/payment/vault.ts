@@ -1,5 +1,6 @@
 import type { Ids } from '../shared/ids.ts';
 import type { KnownMethod } from '../shared/known-method.ts';
+import { Newest } from '../shared/newest.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** A saved method that every merchant of the sandbox has, so that a page can be tried without saving one first. */
@@ -46,23 +47,26 @@ export function demoMethods(year: number): readonly DemoMethod[] {
 
 /** The saved methods. A token is valid only for the merchant for which the method was saved. */
 export class Vault {
-  readonly #methods = new Map<string, { readonly merchantKey: string | undefined; readonly method: KnownMethod }>();
+  readonly #demo: readonly DemoMethod[];
+  readonly #kept = new Newest<string, { readonly merchantKey: string; readonly method: KnownMethod }>();
   readonly #ids: Ids;
 
   constructor(ids: Ids, demo: readonly DemoMethod[]) {
     this.#ids = ids;
-    for (const { token, method } of demo) this.#methods.set(token, { merchantKey: undefined, method });
+    this.#demo = demo;
   }
 
   keep(merchantKey: string, method: KnownMethod): string {
     const token = this.#ids.guid();
-    this.#methods.set(token, { merchantKey, method });
+    this.#kept.set(token, { merchantKey, method });
     return token;
   }
 
   find(merchantKey: string, token: string): KnownMethod {
-    const found = this.#methods.get(token);
-    if (found && (found.merchantKey === undefined || found.merchantKey === merchantKey)) return found.method;
+    const demo = this.#demo.find((one) => one.token === token);
+    const kept = this.#kept.get(token);
+    const method = kept?.merchantKey === merchantKey ? kept.method : demo?.method;
+    if (method) return method;
     throw new Refusal('TokenNotFound', 'No saved card or bank account has this token.', 'token');
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Amount, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { Cents } from '../../../src/money.ts';
+import { Newest } from './newest.ts';
 import type { Movable } from './processor.ts';
 import { Refusal } from './refusal.ts';
 import { decision } from './response-code.ts';
@@ -34,6 +35,8 @@ export interface Booking<Told> {
   readonly told: (state: BookingState) => Told;
 }
 
+type Booked<Told> = Booking<Told> & { state: BookingState };
+
 /** An approved payment, with what a later void or refund needs. */
 export interface Payment {
   readonly transactionId: string;
@@ -56,7 +59,8 @@ export type Tell<Told> = (merchantKey: string, told: Told) => void;
  * each completion and reversal. Declined attempts are only in the ledger.
  */
 export class Books<Told> {
-  readonly #bookings: (Booking<Told> & { state: BookingState })[] = [];
+  readonly #byTransaction = new Newest<string, Booked<Told>>();
+  readonly #bySession = new Newest<string, Booked<Told>[]>();
   readonly #tell: Tell<Told>;
 
   constructor(tell: Tell<Told>) {
@@ -66,7 +70,10 @@ export class Books<Told> {
   add(booking: Booking<Told>): void {
     const status = booking.payment ? 'Paid' : 'Saved';
     const state = { status, refunded: 0, acknowledged: false } as const;
-    this.#bookings.push({ ...booking, state });
+    const booked = { ...booking, state };
+    const { sessionId, payment } = booking;
+    this.#bySession.set(sessionId, [...(this.#bySession.get(sessionId) ?? []), booked]);
+    if (payment) this.#byTransaction.set(payment.transactionId, booked);
     this.#tell(booking.merchantKey, booking.told(state));
   }
 
@@ -93,15 +100,16 @@ export class Books<Told> {
     return this.#matching(merchantKey, query).map(({ told, state }) => told(state));
   }
 
-  #matching(merchantKey: string, { sessionId, transactionId }: BookingQuery) {
-    return this.#bookings
+  #matching(merchantKey: string, { sessionId, transactionId }: BookingQuery): readonly Booked<Told>[] {
+    const paid = this.#byTransaction.get(transactionId ?? '');
+    const found = transactionId === null ? this.#bySession.get(sessionId ?? '') : paid && [paid];
+    return (found ?? [])
       .filter((booking) => booking.merchantKey === merchantKey)
-      .filter((booking) => sessionId === null || booking.sessionId === sessionId)
-      .filter(({ payment }) => transactionId === null || payment?.transactionId === transactionId);
+      .filter((booking) => sessionId === null || booking.sessionId === sessionId);
   }
 
-  #withId(transactionId: string) {
-    const found = this.#bookings.find(({ payment }) => payment?.transactionId === transactionId);
+  #withId(transactionId: string): Booked<Told> {
+    const found = this.#byTransaction.get(transactionId);
     if (!found) throw new Error('Every payment is in the books.');
     return found;
   }

@@ -35,33 +35,35 @@ export interface MerchantTime {
 
 /** `(2026-11-22T02:05:09Z, 'America/New_York') => 2026-11-21T21:05:09, EST`. */
 export function merchantTime(instant: Date, timeZone: string): MerchantTime {
-  const two = '2-digit';
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'short',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: two,
-    day: two,
-    hour: two,
-    minute: two,
-    second: two,
-  });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const { short, long } = formatsOf(timeZone);
+  const parts = new Map(short.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   const date = `${part('year')}-${part('month')}-${part('day')}`;
   return {
     wallTime: `${date}T${part('hour')}:${part('minute')}:${part('second')}`,
     timeZone: part('timeZoneName'),
-    zoneName: zoneName(instant, timeZone),
+    zoneName: long.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     year: Number(part('year')),
     month: Number(part('month')),
   };
 }
 
-function zoneName(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
-  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+type Formats = Readonly<Record<'short' | 'long', Intl.DateTimeFormat>>;
+
+/** Kept by zone, because creating a format takes longer than most calls. */
+const kept = new Map<string, Formats>();
+
+function formatsOf(timeZone: string): Formats {
+  const known = kept.get(timeZone);
+  if (known) return known;
+  const two = '2-digit';
+  const date = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
+  const formats = {
+    short: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short', hourCycle: 'h23', ...date }),
+    long: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }),
+  };
+  kept.set(timeZone, formats);
+  return formats;
 }
 
 /** The batch of a transaction: one a day, by the merchant's calendar. */

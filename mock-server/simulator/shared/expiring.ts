@@ -1,12 +1,25 @@
 import type { Clock } from './clock.ts';
 
-/** Values by key with an expiry. Expired values are also removed from memory. */
-export class Expiring<Value> {
-  readonly #kept = new Map<string, { readonly value: Value; readonly until: Date }>();
-  readonly #clock: Clock;
+interface Kept<Value> {
+  readonly value: Value;
+  readonly until: Date;
+}
 
-  constructor(clock: Clock) {
+/** Each call looks at this many entries, in turn, so that it takes the same time with any number of entries. */
+const visits = 2;
+
+/** Values by key with an expiry. Those that have expired are removed from memory, and in a crowd those that may go early. */
+export class Expiring<Value> {
+  readonly #kept = new Map<string, Kept<Value>>();
+  #turn = this.#kept.entries();
+  readonly #clock: Clock;
+  readonly #mayGoEarly: (value: Value, now: Date) => boolean;
+  readonly #crowd: number;
+
+  constructor(clock: Clock, mayGoEarly: (value: Value, now: Date) => boolean = () => false, crowd = 100_000) {
     this.#clock = clock;
+    this.#mayGoEarly = mayGoEarly;
+    this.#crowd = crowd;
   }
 
   get size(): number {
@@ -14,21 +27,31 @@ export class Expiring<Value> {
   }
 
   set(key: string, value: Value, until: Date): void {
-    this.#dropOver();
+    this.sweep();
     this.#kept.set(key, { value, until });
   }
 
   get(key: string): Value | undefined {
-    this.#dropOver();
-    return this.#kept.get(key)?.value;
+    this.sweep();
+    const kept = this.#kept.get(key);
+    return kept && kept.until > this.#clock.now() ? kept.value : undefined;
   }
 
   delete(key: string): void {
     this.#kept.delete(key);
   }
 
-  #dropOver(): void {
+  /** Removes some entries. Each other call does so, too. */
+  sweep(): void {
     const now = this.#clock.now();
-    for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key);
+    for (let visit = 0; visit < visits; visit += 1) {
+      const { value: entry, done } = this.#turn.next();
+      if (done) {
+        this.#turn = this.#kept.entries();
+        return;
+      }
+      const [key, { value, until }] = entry;
+      if (until <= now || (this.#kept.size > this.#crowd && this.#mayGoEarly(value, now))) this.#kept.delete(key);
+    }
   }
 }

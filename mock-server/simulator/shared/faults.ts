@@ -15,56 +15,30 @@ const when = {
   when: v.optional(v.picklist(['before', 'after']), 'before'),
 };
 
-/** A fault of one endpoint or of all. */
+function fault<Kind extends string, Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
+  return v.object({ ...target, kind: v.literal(kind), ...fields });
+}
+
+/**
+ * A fault of one endpoint or of all.
+ *
+ * - `delay`: the request arrives late, or the answer does.
+ * - `processing`: the processor takes time for a submission, and the status is `processing` until then.
+ * - `timeout`: no answer ever comes.
+ * - `cut`: the connection breaks.
+ * - `status`, `html`: a gateway answers with an error or with an HTML page.
+ * - `truncated`: half of the answer is missing.
+ * - `duplicate`: a proxy sends the request twice and returns the second answer.
+ */
 export const FaultRule = v.variant('kind', [
-  v.object({
-    ...target,
-    /** The request arrives late, or the answer does. */
-    kind: v.literal('delay'),
-    milliseconds,
-    ...when,
-  }),
-  v.object({
-    ...target,
-    /** The processor takes time for a submission, and the status is `processing` until then. */
-    kind: v.literal('processing'),
-    milliseconds,
-  }),
-  v.object({
-    ...target,
-    /** No answer ever comes. */
-    kind: v.literal('timeout'),
-    ...when,
-  }),
-  v.object({
-    ...target,
-    /** The connection breaks. */
-    kind: v.literal('cut'),
-    ...when,
-  }),
-  v.object({
-    ...target,
-    /** A gateway answers with an error. */
-    kind: v.literal('status'),
-    status: wholeNumber(500, 599),
-    ...when,
-  }),
-  v.object({
-    ...target,
-    /** A gateway answers with an HTML page. */
-    kind: v.literal('html'),
-    ...when,
-  }),
-  v.object({
-    ...target,
-    /** Half of the answer is missing. */
-    kind: v.literal('truncated'),
-  }),
-  v.object({
-    ...target,
-    /** A proxy sends the request twice and returns the second answer. */
-    kind: v.literal('duplicate'),
-  }),
+  fault('delay', { milliseconds, ...when }),
+  fault('processing', { milliseconds }),
+  fault('timeout', when),
+  fault('cut', when),
+  fault('status', { status: wholeNumber(500, 599), ...when }),
+  fault('html', when),
+  fault('truncated', {}),
+  fault('duplicate', {}),
 ]);
 export type FaultRule = Shape<typeof FaultRule>;
 

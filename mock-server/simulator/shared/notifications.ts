@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Shape } from '../../../src/http/wire.ts';
 import { Notification } from '../../../src/server/notification.ts';
-import { earliest, type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { DueQueue } from './due-queue.ts';
 import type { Ids } from './ids.ts';
+import { Newest } from './newest.ts';
 import type { NotificationAddress } from './notification-address.ts';
 import { Refusal } from './refusal.ts';
 
@@ -78,7 +80,8 @@ export interface NotificationsParts {
  * growing pauses and a last attempt. This class does not send: the caller takes the due ones and reports the outcome.
  */
 export class Notifications {
-  readonly #kept: Kept[] = [];
+  readonly #kept = new Newest<string, Kept>((kept) => (kept.nextAt = null));
+  readonly #waiting = new DueQueue<Kept>(({ nextAt }) => nextAt);
   readonly #addresses = new Map<string, NotificationAddress | null>();
   readonly #parts: NotificationsParts;
 
@@ -101,12 +104,13 @@ export class Notifications {
     const { type, data } = told;
     const notification = { type, timestamp: now.toISOString(), data } as Notification;
     const kept = { id: `msg_${ids.guid()}`, merchantKey, notification, attempts: [], ...this.#toBeSent(merchantKey) };
-    this.#kept.push(kept);
+    this.#kept.set(kept.id, kept);
+    this.#waiting.add(kept);
     this.#parts.onNew();
   }
 
   list(): readonly Delivery[] {
-    return this.#kept.map(({ id, merchantKey, notification, state, attempts, nextAt }) => ({
+    return Array.from(this.#kept.values(), ({ id, merchantKey, notification, state, attempts, nextAt }) => ({
       id,
       merchant: this.#parts.nameOf(merchantKey),
       notification,
@@ -121,6 +125,7 @@ export class Notifications {
     const kept = this.#find(id);
     if (kept.state === 'sending') return;
     Object.assign(kept, this.#toBeSent(kept.merchantKey));
+    this.#waiting.add(kept);
   }
 
   #toBeSent(merchantKey: string): Pick<Kept, 'state' | 'failures' | 'nextAt'> {
@@ -130,15 +135,13 @@ export class Notifications {
   }
 
   get nextAt(): Date | undefined {
-    return earliest(this.#kept.flatMap(({ nextAt }) => nextAt ?? []));
+    return this.#waiting.nextAt;
   }
 
   /** Returns the attempts that are due. Each stays in the state `sending` until `settle` is called. */
   takeDue(): readonly Outgoing[] {
     const now = this.#parts.clock.now();
-    return this.#kept
-      .filter(({ nextAt }) => nextAt !== null && nextAt <= now)
-      .flatMap((kept) => this.#start(kept, now));
+    return this.#waiting.takeDue(now).flatMap((kept) => this.#start(kept, now));
   }
 
   settle(id: string, outcome: Outcome): void {
@@ -150,6 +153,7 @@ export class Notifications {
     kept.failures += 1;
     kept.nextAt = pause === undefined ? null : new Date(this.#parts.clock.now().getTime() + pause);
     kept.state = isTaken ? 'delivered' : pause === undefined ? 'gaveUp' : 'waiting';
+    this.#waiting.add(kept);
   }
 
   #start(kept: Kept, now: Date): readonly Outgoing[] {
@@ -162,7 +166,7 @@ export class Notifications {
   }
 
   #find(id: string): Kept {
-    const found = this.#kept.find((kept) => kept.id === id);
+    const found = this.#kept.get(id);
     if (found) return found;
     throw new Refusal('NotificationNotFound', 'There is no notification of this id.', 'id');
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Shape } from '../../../src/http/wire.ts';
 import { locales, type Language } from '../../../src/messages/languages.ts';
 import type { Clock } from './clock.ts';
+import { Newest } from './newest.ts';
 
 /** An e-mail that the service would have sent. */
 export const Email = v.object({
@@ -21,9 +22,10 @@ export const Email = v.object({
 });
 export type Email = Shape<typeof Email>;
 
-/** The e-mails of the sandbox. They are stored here and never sent. */
+/** The newest e-mails of the sandbox. They are stored here and never sent. */
 export class Outbox {
-  readonly #emails: Email[] = [];
+  readonly #emails = new Newest<number, Email>();
+  #last = 0;
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -31,10 +33,11 @@ export class Outbox {
   }
 
   send(email: Omit<Email, 'id' | 'sentAt'>): void {
-    this.#emails.push({ ...email, id: this.#emails.length + 1, sentAt: this.#clock.now().toISOString() });
+    this.#last += 1;
+    this.#emails.set(this.#last, { ...email, id: this.#last, sentAt: this.#clock.now().toISOString() });
   }
 
   list(): readonly Email[] {
-    return [...this.#emails];
+    return [...this.#emails.values()];
   }
 }

@@ -7,6 +7,7 @@ import { batchOf, merchantTime, type Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Books, Payment } from './books.ts';
 import type { MerchantBase, MerchantsByKey } from './merchants.ts';
+import { Newest } from './newest.ts';
 import { hintAt, move } from './processor.ts';
 import { Refusal } from './refusal.ts';
 
@@ -43,7 +44,7 @@ export type Refund = Shape<typeof Refund>;
 /** Voids and refunds of payments, asked for by the merchant's own server with its authentication key. */
 export class Reversals {
   readonly #parts: ReversalParts;
-  readonly #refundsByKey = new Map<string, { readonly amount: Cents; readonly answer: Answer<ReversalReceipt> }>();
+  readonly #refundsByKey = new Newest<string, { readonly amount: Cents; readonly answer: Answer<ReversalReceipt> }>();
 
   constructor(parts: ReversalParts) {
     this.#parts = parts;

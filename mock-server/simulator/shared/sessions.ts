@@ -37,6 +37,8 @@ const aDay = 24 * 60 * 60 * 1_000;
 const longestLife = aDay;
 /** A session can be asked what became of an attempt for this long after its longest life. */
 const afterlife = aDay;
+/** With very many sessions, a session is kept for this long after its end. */
+const shortAfterlife = 60 * 60 * 1_000;
 
 export interface SessionOrigin {
   readonly key: string;
@@ -181,6 +183,7 @@ export class Session<Opening, About extends object = object> {
 
   #spend(by: string, approved: boolean): void {
     this.#state = { is: 'spent', by, opening: this.#state.is === 'free' ? undefined : this.#state.opening, approved };
+    this.#expiresAt = this.#clock.now();
   }
 
   /** A cancelled session has moved no money. For a used one, look up the result. */
@@ -230,16 +233,22 @@ export class Sessions<Opening, About extends object = object> {
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #lifetime: number;
+  readonly #most: number;
 
-  constructor(clock: Clock, ids: Ids, lifetime: number) {
-    this.#sessions = new Expiring(clock);
+  /** @param most No session is created while there are this many. */
+  constructor(clock: Clock, ids: Ids, lifetime: number, most = 500_000) {
+    this.#sessions = new Expiring(clock, ({ expiresAt }, now) => now.getTime() > expiresAt.getTime() + shortAfterlife);
     this.#clock = clock;
     this.#ids = ids;
     this.#lifetime = lifetime;
+    this.#most = most;
   }
 
   /** @param lifetime Milliseconds from the last use until it expires. */
   create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
+    this.#sessions.sweep();
+    if (this.#sessions.size >= this.#most)
+      throw new Refusal('TooManyRequests', 'The sandbox keeps no more sessions. Reset it, or try again later.');
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
     const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);

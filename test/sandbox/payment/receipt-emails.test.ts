@@ -91,6 +91,33 @@ suite('the receipt by e-mail', () => {
     assert.deepEqual(lines, ['Total: $50.00', 'Policy: POL-1 Total: $0.01 X']);
   });
 
+  test('has no reference that a mail program would turn into a link', async () => {
+    const links = [
+      'https://a.example',
+      'Pay at a.example/x',
+      'www.a.example',
+      'pat@example',
+      'a\uff0eexample',
+      'tel:1-900',
+    ];
+    for (const clientReferenceData1 of [...links, 'POL-1.25/7', 'HO 3. Renewal']) {
+      const { emails, send } = await paid(payment(50_00, card(), { references: { clientReferenceData1 } }));
+      await send();
+      const isShown = emails()[0]?.text.includes(`Policy: ${clientReferenceData1}`);
+      assert.equal(isShown, !links.includes(clientReferenceData1), clientReferenceData1);
+    }
+  });
+
+  test('is sent ten times for a session at most, with any number of refunds', async () => {
+    const { simulator, transactionId, emails, send } = await paid();
+    for (let sent = 0; sent < 10; sent += 1) {
+      await send();
+      simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1 });
+    }
+    await assert.rejects(send(), refusedWith('InvalidRequest', 'email'));
+    assert.equal(emails().length, 10);
+  });
+
   test('is in Spanish if the modal is', async ({ emails, send }) => {
     await send({ language: 'es' });
     const [email] = emails();
