@@ -2,17 +2,12 @@ import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { ClaimsPayment, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
-import { bypass, requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  demo,
-  ePay,
-  methodSave,
-  payeeBankAccount,
-  prepaid,
-} from './claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment, saving, testIn } from './harness.ts';
+import { bypass } from './adjuster/parties.ts';
+import { requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
+import { claimsKeys, demo } from './claims/payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './claims/submissions.ts';
+import { bankAccount, card, payment, saving } from './payment/submissions.ts';
+import { merchantKeys, testIn } from './harness.ts';
 
 const test = testIn(setUp);
 

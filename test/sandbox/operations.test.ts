@@ -5,16 +5,13 @@ import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import type { Simulator } from '../../mock-server/simulator/simulator.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { AccountSubmission } from '../../src/account/requests.ts';
-import { bypass, payee, setUpApprovals } from './adjuster/approval-harness.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  individual,
-  methodSave,
-  payeeBankAccount,
-  setUpClaims,
-} from './claims/claims-harness.ts';
-import { card, merchantKeys, payment, refusedWith, saving, setUp } from './harness.ts';
+import { bypass, payee } from './adjuster/parties.ts';
+import { setUpApprovals } from './adjuster/approval-harness.ts';
+import { claimsKeys, individual } from './claims/payees.ts';
+import { claimPayment, methodSave, payeeBankAccount } from './claims/submissions.ts';
+import { setUpClaims } from './claims/claims-harness.ts';
+import { card, payment, saving } from './payment/submissions.ts';
+import { merchantKeys, refusedWith, setUp } from './harness.ts';
 
 /** One operation of a modal, in one unopened session. */
 interface SandboxOperation {

@@ -3,11 +3,12 @@ import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { bankAccount, merchantKeys, payment, setUp, testIn } from './harness.ts';
+import { bankAccount, payment } from './payment/submissions.ts';
+import { paymentTest as test, merchantKeys, setUp } from './harness.ts';
 import { withValue } from '../domain/http/places.ts';
-import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
-
-const test = testIn(setUp);
+import { company, individual } from './claims/payees.ts';
+import { claimPayment, ePay, payeeBankAccount } from './claims/submissions.ts';
+import { setUpClaims } from './claims/claims-harness.ts';
 
 const origin = { Origin: 'https://insurer.example' };
 

@@ -3,11 +3,12 @@ import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
-import { bypass, requestOf } from './adjuster/approval-harness.ts';
-import { claimPayment, claimsKeys, individual, setUpClaims } from './claims/claims-harness.ts';
-import { merchantKeys, refusedWith, testIn } from './harness.ts';
-
-const test = testIn(setUpClaims);
+import { bypass } from './adjuster/parties.ts';
+import { requestOf } from './adjuster/approval-harness.ts';
+import { claimsKeys, individual } from './claims/payees.ts';
+import { claimPayment } from './claims/submissions.ts';
+import { claimsTest as test, setUpClaims } from './claims/claims-harness.ts';
+import { merchantKeys, refusedWith } from './harness.ts';
 
 /* The session endpoints: one of the payment modal, and two of the claims modals, which one letter's case tells apart. */
 

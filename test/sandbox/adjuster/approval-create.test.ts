@@ -11,22 +11,12 @@ import {
   newCompany,
   newPerson,
   payee,
-  requestOf,
-  setUpApprovals,
   type Json,
-} from './approval-harness.ts';
-import {
-  claimsKeys,
-  company,
-  contact as newContact,
-  demo,
-  individual,
-  methodSave,
-  prepaid,
-} from '../claims/claims-harness.ts';
-import { refusedWith, testIn } from '../harness.ts';
-
-const test = testIn(setUpApprovals);
+} from './parties.ts';
+import { approvalTest as test, requestOf, setUpApprovals } from './approval-harness.ts';
+import { claimsKeys, company, contact as newContact, demo, individual } from '../claims/payees.ts';
+import { methodSave, prepaid } from '../claims/submissions.ts';
+import { refusedWith } from '../harness.ts';
 
 suite('opening a creation', () => {
   test('shows the uploaded details, and stored ones for missing details', async ({ uploaded, service }) => {

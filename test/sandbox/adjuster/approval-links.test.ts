@@ -2,25 +2,17 @@ import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
+import { addresses, approver, bypass, claimant, elmStreet, emails, newPerson, payee } from './parties.ts';
 import {
-  addresses,
-  approver,
+  approvalTest as test,
   bankAccount,
-  bypass,
   card,
-  claimant,
-  elmStreet,
-  emails,
-  newPerson,
-  payee,
   setUpApprovals,
   virtualCard,
   type RequestOptions,
 } from './approval-harness.ts';
-import { claimPayment, claimsKeys, demo, ePay, methodSave, prepaid } from '../claims/claims-harness.ts';
-import { testIn } from '../harness.ts';
-
-const test = testIn(setUpApprovals);
+import { claimsKeys, demo } from '../claims/payees.ts';
+import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
 
 const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 

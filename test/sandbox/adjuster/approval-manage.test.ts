@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import { addresses, approver, bypass, claimant, emails, payee } from './parties.ts';
 import {
-  addresses,
-  approver,
+  approvalTest as endTest,
   bankAccount,
-  bypass,
-  claimant,
-  emails,
   partyIds,
-  payee,
   setUpApprovals,
   virtualCard,
   type RequestOptions,
 } from './approval-harness.ts';
-import { claimsKeys } from '../claims/claims-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
 import { refusedWith, testIn } from '../harness.ts';
 
 const test = testIn(setUpManaged);
@@ -168,8 +164,6 @@ suite('an e-mail that is sent again', () => {
     assert.equal(sent().length, before);
   });
 });
-
-const endTest = testIn(setUpApprovals);
 
 const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 const approveAndChoose = { decision: 'approve', method: virtualCard } as const;

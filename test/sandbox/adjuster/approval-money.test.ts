@@ -8,21 +8,10 @@ import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party
 import type { StoredRequest } from '../../../mock-server/simulator/adjuster/stored-request.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
 import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
-import {
-  bankAccount,
-  card,
-  claimant,
-  emails,
-  payee,
-  requestOf,
-  setUpApprovals,
-  virtualCard,
-  type Json,
-} from './approval-harness.ts';
-import { claimsKeys } from '../claims/claims-harness.ts';
-import { newSimulator, randomized, testIn } from '../harness.ts';
-
-const test = testIn(setUpApprovals);
+import { claimant, emails, payee, type Json } from './parties.ts';
+import { approvalTest as test, bankAccount, card, requestOf, setUpApprovals, virtualCard } from './approval-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
+import { newSimulator, randomized } from '../harness.ts';
 
 /* Nobody is paid twice, too much, too early or after an end, whatever happens. */
 

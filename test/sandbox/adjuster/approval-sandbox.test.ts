@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite } from 'node:test';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
-import { claimant, payee, requestOf, setUpApprovals, type Json } from './approval-harness.ts';
-import { claimsKeys } from '../claims/claims-harness.ts';
-import { merchantKeys, testIn } from '../harness.ts';
-
-const test = testIn(setUpApprovals);
+import { claimant, payee, type Json } from './parties.ts';
+import { approvalTest as test, requestOf, setUpApprovals } from './approval-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
+import { merchantKeys } from '../harness.ts';
 
 suite('an upload from a page', () => {
   test('creates a session and uploads for it', async () => {

@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import { inRequestedFormat, prefersXml } from '../../../mock-server/handlers/upload-answer.ts';
-import {
-  approver,
-  bypass,
-  claimant,
-  elmStreet,
-  newCompany,
-  newPerson,
-  payee,
-  requestOf,
-  setUpApprovals,
-  type Json,
-} from './approval-harness.ts';
-import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
+import { approver, bypass, claimant, elmStreet, newCompany, newPerson, payee, type Json } from './parties.ts';
+import { requestOf, setUpApprovals } from './approval-harness.ts';
+import { claimsKeys, demo, individual } from '../claims/payees.ts';
+import { methodSave, prepaid } from '../claims/submissions.ts';
 import { testIn } from '../harness.ts';
 
 const test = testIn(setUpSession);
