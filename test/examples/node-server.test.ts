@@ -8,7 +8,8 @@ import { inspect } from 'node:util';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { sandboxSecret } from '../../mock-server/simulator/shared/notification-address.ts';
-import { merchantKeys, newSimulator, payment } from '../sandbox/harness.ts';
+import { payment } from '../sandbox/payment/submissions.ts';
+import { merchantKeys, newSimulator } from '../sandbox/harness.ts';
 
 // The package as it is written, not as it was built last.
 registerHooks({

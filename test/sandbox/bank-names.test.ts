@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { bankName } from '../../mock-server/simulator/shared/bank-names.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
-import { claimPayment, setUpClaims } from './claims/claims-harness.ts';
-import { payment, refusedWith, setUp } from './harness.ts';
+import { claimPayment } from './claims/submissions.ts';
+import { setUpClaims } from './claims/claims-harness.ts';
+import { payment } from './payment/submissions.ts';
+import { refusedWith, setUp } from './harness.ts';
 
 const banks = `
 021000021 Chase

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { claimPayment, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
-import { bankAccount, merchantKeys, payment } from './harness.ts';
+import { claimPayment, payeeBankAccount } from './claims/submissions.ts';
+import { setUpClaims } from './claims/claims-harness.ts';
+import { bankAccount, payment } from './payment/submissions.ts';
+import { merchantKeys } from './harness.ts';
 
 const document = readFileSync('docs/server.md', 'utf8');
 const [, section = ''] = /\n## Voids and refunds\n([^]*?)\n## /.exec(document) ?? [];

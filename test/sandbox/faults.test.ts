@@ -4,9 +4,8 @@ import { serviceEndpoints, type ServiceEndpointName } from '../../mock-server/en
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { Faults, type Fault, type FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
-import { payment, setUp, testIn } from './harness.ts';
-
-const test = testIn(setUp);
+import { payment } from './payment/submissions.ts';
+import { paymentTest as test, setUp } from './harness.ts';
 
 const paid = payment(50_00);
 

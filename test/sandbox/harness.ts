@@ -3,13 +3,7 @@ import { connect } from 'node:net';
 import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import type {
-  BankAccountDetails,
-  CardDetails,
-  MethodDetails,
-  PaymentSubmission,
-  SaveSubmission,
-} from '../../src/payment/requests.ts';
+import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
@@ -28,48 +22,6 @@ export const merchantKeys = {
 
 /** A Saturday, five minutes past noon in New York. */
 export const startOfTests = new Date('2026-11-21T17:05:09Z');
-
-export const authorization = { version: '2026-11', language: 'en-US', sha256: 'ab'.repeat(32) };
-
-export function card(changes: Partial<CardDetails> = {}): CardDetails {
-  return {
-    type: 'card',
-    number: '4111111111111111',
-    expirationMonth: 12,
-    expirationYear: 2029,
-    securityCode: '123',
-    name: 'Jordan Rivera',
-    zip: '10001',
-    ...changes,
-  };
-}
-
-export function bankAccount(changes: Partial<BankAccountDetails> = {}): BankAccountDetails {
-  const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
-  return { type: 'bankAccount', ...numbers, accountType: 'Checking', name: 'Jordan Rivera', ...changes };
-}
-
-/** A payment at a merchant without a fee. */
-export function payment(
-  amount: number,
-  method: MethodDetails = card(),
-  changes: Partial<PaymentSubmission> = {},
-): PaymentSubmission {
-  return {
-    method,
-    quote: { amount, fee: 0, total: amount },
-    feeContext: 'PaymentWithFee',
-    save: false,
-    references: { clientReferenceData1: 'POLICY-4711' },
-    acknowledgmentRequired: false,
-    ...(method.type === 'card' ? {} : { authorization }),
-    ...changes,
-  };
-}
-
-export function saving(method: SaveSubmission['method'], changes: Partial<SaveSubmission> = {}): SaveSubmission {
-  return { method, references: {}, ...(method.type === 'card' ? {} : { authorization }), ...changes };
-}
 
 export function newSimulator() {
   return createSimulator({ now: () => startOfTests, random: seededRandom(1) });
@@ -137,6 +89,9 @@ export function testIn<Given>(prepare: () => Given | Promise<Given>) {
     });
   };
 }
+
+/** A test with a sandbox of the payment modal. */
+export const paymentTest = testIn(setUp);
 
 /** The settings of a randomised test. `FULL=1` makes all runs, which takes minutes; by default it is an eighth. */
 export const randomized = (fullRuns: number) => ({

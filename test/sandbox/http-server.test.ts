@@ -10,8 +10,9 @@ import { startServer, type SandboxServer } from '../../mock-server/http-server.t
 import type { Fault } from '../../mock-server/simulator/shared/faults.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { conforming } from './conformance.ts';
-import { claimsKeys } from './claims/claims-harness.ts';
-import { card, merchantKeys, newSimulator, payment, sendRaw } from './harness.ts';
+import { claimsKeys } from './claims/payees.ts';
+import { card, payment } from './payment/submissions.ts';
+import { merchantKeys, newSimulator, sendRaw } from './harness.ts';
 
 const simulator = newSimulator();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));

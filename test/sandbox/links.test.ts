@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AccountSubmission } from '../../src/account/requests.ts';
-import { approver, claimant, emails, payee, type Json } from './adjuster/approval-harness.ts';
-import { claimPayment, ePay, individual, methodSave } from './claims/claims-harness.ts';
+import { approver, claimant, emails, payee, type Json } from './adjuster/parties.ts';
+import { individual } from './claims/payees.ts';
+import { claimPayment, ePay, methodSave } from './claims/submissions.ts';
 import { setUpLinkPage } from './pages/link-page.ts';
 
 const link = setUpLinkPage();

@@ -6,17 +6,10 @@ import type { PaymentSubmission } from '../../src/payment/requests.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  company,
-  demo,
-  ePay,
-  individual,
-  payeeBankAccount,
-  prepaid,
-} from './claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, newSimulator, payment } from './harness.ts';
+import { claimsKeys, company, demo, individual } from './claims/payees.ts';
+import { claimPayment, ePay, payeeBankAccount, prepaid } from './claims/submissions.ts';
+import { bankAccount, card, payment } from './payment/submissions.ts';
+import { merchantKeys, newSimulator } from './harness.ts';
 
 /*
  * A client with a session whose options are fixed calls the endpoints in any order, with values changed, omitted or

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import type { ClaimsPayment, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
-import { bypass, requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  demo,
-  ePay,
-  methodSave,
-  payeeBankAccount,
-  prepaid,
-} from './claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment, saving, testIn } from './harness.ts';
+import { bypass } from './adjuster/parties.ts';
+import { requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
+import { claimsKeys, demo } from './claims/payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './claims/submissions.ts';
+import { bankAccount, card, payment, saving } from './payment/submissions.ts';
+import { merchantKeys, testIn } from './harness.ts';
 
 const test = testIn(setUp);
 
@@ -41,197 +35,182 @@ function setUp() {
   };
 }
 
-suite('a look-up of the payment modal', () => {
-  test('finds a payment by its session and by its confirmation number, with payload and references', async () => {
-    const { ask, payApproved, lastSession } = setUp();
-    const references = { accountGroupCode: 'Default', policyHolderName: 'Jordan Rivera', clientReferenceData4: 'X' };
-    const { transactionId, authCode, batchNumber } = await payApproved(payment(107_98, card(), { references }));
-    const { Transactions } = await ask({ SessionKey: lastSession() });
-    assert.deepEqual(Transactions, [
-      {
-        status: 'Paid',
-        transactionId,
-        sessionId: lastSession(),
-        customerName: 'Jordan Rivera',
-        lastFourDigits: '1111',
-        paymentCategory: 'CreditCard',
-        transactionDate: '11/21/2026 11:05:09 AM',
-        timeZone: 'CST',
-        cardType: 'Visa',
-        cardExpirationMonth: 12,
-        cardExpirationYear: 2029,
-        holderZip: '10001',
-        ...references,
-        batchNumber,
-        authCode,
-        paymentAmount: 107.98,
-        convenienceFee: 0,
-        totalPaymentAmount: 107.98,
-        refundedAmount: 0,
-        acknowledgmentRequired: 'false',
-        acknowledged: false,
-      },
-    ]);
-    assert.deepEqual((await ask({ TransactionId: transactionId })).Transactions, Transactions);
-    assert.deepEqual((await ask({ SessionKey: lastSession().toUpperCase() })).Transactions, Transactions);
-  });
+test('A payment is found by its session and by its confirmation number, with all details', async () => {
+  const { ask, payApproved, lastSession } = setUp();
+  const references = { accountGroupCode: 'Default', policyHolderName: 'Jordan Rivera', clientReferenceData4: 'X' };
+  const { transactionId, authCode, batchNumber } = await payApproved(payment(107_98, card(), { references }));
+  const { Transactions } = await ask({ SessionKey: lastSession() });
+  assert.deepEqual(Transactions, [
+    {
+      status: 'Paid',
+      transactionId,
+      sessionId: lastSession(),
+      customerName: 'Jordan Rivera',
+      lastFourDigits: '1111',
+      paymentCategory: 'CreditCard',
+      transactionDate: '11/21/2026 11:05:09 AM',
+      timeZone: 'CST',
+      cardType: 'Visa',
+      cardExpirationMonth: 12,
+      cardExpirationYear: 2029,
+      holderZip: '10001',
+      ...references,
+      batchNumber,
+      authCode,
+      paymentAmount: 107.98,
+      convenienceFee: 0,
+      totalPaymentAmount: 107.98,
+      refundedAmount: 0,
+      acknowledgmentRequired: 'false',
+      acknowledged: false,
+    },
+  ]);
+  assert.deepEqual((await ask({ TransactionId: transactionId })).Transactions, Transactions);
+  assert.deepEqual((await ask({ SessionKey: lastSession().toUpperCase() })).Transactions, Transactions);
+});
 
-  test('finds a saved method', async ({ ask, save, lastSession }) => {
-    const answer = await save(saving(bankAccount()));
-    assert.ok(answer.code === 'Success');
-    assert.partialDeepStrictEqual((await ask({ SessionKey: lastSession() })).Transactions, [
-      { status: 'Saved', tokenId: answer.receipt.tokenId, accountType: 'Checking', bankName: 'JPMorgan Chase Bank' },
-    ]);
-  });
+test('A saved method is found by its session', async ({ ask, save, lastSession }) => {
+  const answer = await save(saving(bankAccount()));
+  assert.ok(answer.code === 'Success');
+  assert.partialDeepStrictEqual((await ask({ SessionKey: lastSession() })).Transactions, [
+    { status: 'Saved', tokenId: answer.receipt.tokenId, accountType: 'Checking', bankName: 'JPMorgan Chase Bank' },
+  ]);
+});
 
-  test('shows the void and the refunds of a payment, to the cent', async ({ ask, payApproved, simulator }) => {
-    const { transactionId } = await payApproved(payment(50_00));
-    simulator.reversals.void(merchantKeys.noFee, transactionId);
-    const other = await payApproved(payment(50_00));
-    for (const amount of [10, 20]) {
-      simulator.reversals.refund(merchantKeys.noFee, { transactionId: other.transactionId, amount });
-    }
-    const stands = async (id: string) => {
-      const [found] = (await ask({ TransactionId: id })).Transactions;
-      return found && 'transactionId' in found ? [found.status, found.refundedAmount] : undefined;
-    };
-    assert.deepEqual(await stands(transactionId), ['Voided', 50]);
-    assert.deepEqual(await stands(other.transactionId), ['Refunded', 0.3]);
-  });
-
-  test('shows an unchanged payment if the void was declined', async ({ ask, payApproved, simulator }) => {
-    const { transactionId } = await payApproved(payment(50_00, card({ number: '4000000000005126' })));
-    assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Declined');
-    assert.partialDeepStrictEqual((await ask({ TransactionId: transactionId })).Transactions, [{ status: 'Paid' }]);
-  });
-
-  test('shows whether the page has acknowledged the payment', async ({ ask, payApproved, simulator }) => {
-    const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
-    const acknowledged = async () => (await ask({ TransactionId: transactionId })).Transactions;
-    assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledgmentRequired: 'true', acknowledged: false }]);
-    const [entry] = simulator.ledger.entries();
-    assert.ok(entry?.kind === 'payment');
-    simulator.payments.acknowledge({ sessionKey: entry.sessionId, operationKey: entry.operationKey }, transactionId);
-    assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledged: true }]);
-  });
-
-  test('finds no declined, canceled or invented payments, and none of another merchant', async () => {
-    const { ask, pay, payApproved, lastSession, simulator } = setUp();
-    await pay(payment(3_00));
-    const declined = lastSession();
-    const { transactionId } = await payApproved(payment(50_00));
-    const queries = [
-      [{ SessionKey: declined }],
-      [{ SessionKey: simulator.payments.createSession(merchantKeys.noFee) }],
-      [{ SessionKey: 'invented' }],
-      [{ TransactionId: '7000000000' }],
-      [{ TransactionId: transactionId, SessionKey: declined }],
-      [{ TransactionId: transactionId }, merchantKeys.flatFee],
-      [{ SessionKey: lastSession() }, merchantKeys.flatFee],
-    ] as const;
-    for (const [query, merchantKey] of queries) {
-      const { status, Transactions, ResponseCode } = await ask(query, merchantKey);
-      assert.deepEqual([status, Transactions, ResponseCode], [200, [], 'Success']);
-    }
-  });
-
-  for (const [title, body, status, code] of [
-    ['an unknown key', { PortalAuthenticationKey: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
-    ['no key', { TransactionId: '1' }, 400, 'InvalidRequest'],
-    ['neither session nor payment', { PortalAuthenticationKey: merchantKeys.noFee }, 400, 'InvalidRequest'],
-  ] as const) {
-    test(`is refused with ${title}`, async () => {
-      const answer = await setUp().call('Find', body);
-      const refused = { IsSuccessful: false, Transactions: null, ResponseCode: code };
-      assert.partialDeepStrictEqual(answer, { status, body: refused });
-    });
+test('A look-up shows voids and refunds to the cent', async ({ ask, payApproved, simulator }) => {
+  const { transactionId } = await payApproved(payment(50_00));
+  simulator.reversals.void(merchantKeys.noFee, transactionId);
+  const other = await payApproved(payment(50_00));
+  for (const amount of [10, 20]) {
+    simulator.reversals.refund(merchantKeys.noFee, { transactionId: other.transactionId, amount });
   }
+  const stands = async (id: string) => {
+    const [found] = (await ask({ TransactionId: id })).Transactions;
+    return found && 'transactionId' in found ? [found.status, found.refundedAmount] : undefined;
+  };
+  assert.deepEqual(await stands(transactionId), ['Voided', 50]);
+  assert.deepEqual(await stands(other.transactionId), ['Refunded', 0.3]);
+});
 
-  for (const [endpoint, key] of [
-    ['Find', { PortalAuthenticationKey: merchantKeys.noFee }],
-    ['ClaimsFind', { ClaimsAuthenticationKey: claimsKeys.first }],
-  ] as const) {
-    test(`is refused for a page: ${endpoint}`, async () => {
-      const body = { ...key, TransactionId: '1' };
-      const answer = await setUp().call(endpoint, body, { Origin: 'https://insurer.example' });
-      assert.partialDeepStrictEqual(answer, { status: 403, body: { ResponseCode: 'BrowserCallNotAllowed' } });
-    });
+test('A declined void does not change a found payment', async ({ ask, payApproved, simulator }) => {
+  const { transactionId } = await payApproved(payment(50_00, card({ number: '4000000000005126' })));
+  assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Declined');
+  assert.partialDeepStrictEqual((await ask({ TransactionId: transactionId })).Transactions, [{ status: 'Paid' }]);
+});
+
+test('A look-up shows whether the page has acknowledged the payment', async ({ ask, payApproved, simulator }) => {
+  const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
+  const acknowledged = async () => (await ask({ TransactionId: transactionId })).Transactions;
+  assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledgmentRequired: 'true', acknowledged: false }]);
+  const [entry] = simulator.ledger.entries();
+  assert.ok(entry?.kind === 'payment');
+  simulator.payments.acknowledge({ sessionKey: entry.sessionId, operationKey: entry.operationKey }, transactionId);
+  assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledged: true }]);
+});
+
+test('A look-up finds no declined, canceled or invented payments, or those of another merchant', async () => {
+  const { ask, pay, payApproved, lastSession, simulator } = setUp();
+  await pay(payment(3_00));
+  const declined = lastSession();
+  const { transactionId } = await payApproved(payment(50_00));
+  const queries = [
+    [{ SessionKey: declined }],
+    [{ SessionKey: simulator.payments.createSession(merchantKeys.noFee) }],
+    [{ SessionKey: 'invented' }],
+    [{ TransactionId: '7000000000' }],
+    [{ TransactionId: transactionId, SessionKey: declined }],
+    [{ TransactionId: transactionId }, merchantKeys.flatFee],
+    [{ SessionKey: lastSession() }, merchantKeys.flatFee],
+  ] as const;
+  for (const [query, merchantKey] of queries) {
+    const { status, Transactions, ResponseCode } = await ask(query, merchantKey);
+    assert.deepEqual([status, Transactions, ResponseCode], [200, [], 'Success']);
   }
 });
 
-suite('a look-up of the claims modals', () => {
-  test('finds a payment to a bank account', async ({ askClaims, submitApproved, lastClaimsSession }) => {
-    const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeBankAccount()));
-    const { Transactions } = await askClaims({ SessionId: lastClaimsSession() });
-    const [found] = Transactions;
-    assert.ok(found?.Status === 'Paid');
-    const { BankAccountSummary, ...rest } = found;
-    assert.match(BankAccountSummary?.Token ?? '', /^[\da-f-]{36}$/);
-    assert.deepEqual(rest, {
-      Status: 'Paid',
-      SessionId: lastClaimsSession(),
-      AccountId: accountId,
-      TransactionId: transaction?.transactionId,
-      TransactionDate: '11/21/2026 12:05:09 PM EST',
-      TimeZone: 'Eastern Standard Time',
-      Amount: 50,
-      RefundedAmount: 0,
-      PaymentMethodType: 'ECheck',
-      ClaimNumber: 'CLAIM-4711',
-      SourceUser: 'adjuster-12',
-    });
-    assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId })).Transactions, Transactions);
-    assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId }, claimsKeys.second)).Transactions, []);
+for (const [title, body, status, code] of [
+  ['an unknown key', { PortalAuthenticationKey: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
+  ['no key', { TransactionId: '1' }, 400, 'InvalidRequest'],
+  ['neither session nor payment', { PortalAuthenticationKey: merchantKeys.noFee }, 400, 'InvalidRequest'],
+] as const) {
+  test(`A look-up of the payment modal is refused with ${title}`, async () => {
+    const answer = await setUp().call('Find', body);
+    const refused = { IsSuccessful: false, Transactions: null, ResponseCode: code };
+    assert.partialDeepStrictEqual(answer, { status, body: refused });
   });
+}
 
-  test('finds a saved method, and a reversed payment to a prepaid account', async () => {
-    const { askClaims, submitApproved, lastClaimsSession, simulator } = setUp();
-    await submitApproved(methodSave());
-    const session = lastClaimsSession();
-    assert.partialDeepStrictEqual((await askClaims({ SessionId: session })).Transactions, [{ Status: 'Saved' }]);
-    const { transaction } = await submitApproved(claimPayment(50_00, prepaid));
-    const TransactionId = transaction?.transactionId ?? '';
-    simulator.claims.reversals.refund(claimsKeys.first, { transactionId: TransactionId, amount: 20_00 });
-    assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [
-      { Status: 'Refunded', Amount: 50, RefundedAmount: 20, PrepaidAccountBalance: '50.00' },
-    ]);
+test('A claim payment to a bank account is found', async ({ askClaims, submitApproved, lastClaimsSession }) => {
+  const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeBankAccount()));
+  const { Transactions } = await askClaims({ SessionId: lastClaimsSession() });
+  const [found] = Transactions;
+  assert.ok(found?.Status === 'Paid');
+  const { BankAccountSummary, ...rest } = found;
+  assert.match(BankAccountSummary?.Token ?? '', /^[\da-f-]{36}$/);
+  assert.deepEqual(rest, {
+    Status: 'Paid',
+    SessionId: lastClaimsSession(),
+    AccountId: accountId,
+    TransactionId: transaction?.transactionId,
+    TransactionDate: '11/21/2026 12:05:09 PM EST',
+    TimeZone: 'Eastern Standard Time',
+    Amount: 50,
+    RefundedAmount: 0,
+    PaymentMethodType: 'ECheck',
+    ClaimNumber: 'CLAIM-4711',
+    SourceUser: 'adjuster-12',
   });
+  assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId })).Transactions, Transactions);
+  assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId }, claimsKeys.second)).Transactions, []);
+});
 
-  test('finds an e-mail request, and the payee’s choice', async () => {
-    const { askClaims, askedByEmail, follow, lastClaimsSession } = setUp();
-    const link = await askedByEmail(claimPayment(50_00, ePay));
-    const SessionId = lastClaimsSession();
-    const [request] = (await askClaims({ SessionId })).Transactions;
-    assert.partialDeepStrictEqual(request, { Status: 'Saved', PaymentMethodType: 'EPay' });
-    await follow(link, prepaid);
-    assert.partialDeepStrictEqual((await askClaims({ SessionId })).Transactions, [
-      request,
-      { Status: 'Paid', PaymentMethodType: 'PrepaidAccount', EPayRequestId: request?.EPayRequestId, Amount: 50 },
-    ]);
-  });
+test('A payee’s saved method and a refunded prepaid payment are found', async () => {
+  const { askClaims, submitApproved, lastClaimsSession, simulator } = setUp();
+  await submitApproved(methodSave());
+  const session = lastClaimsSession();
+  assert.partialDeepStrictEqual((await askClaims({ SessionId: session })).Transactions, [{ Status: 'Saved' }]);
+  const { transaction } = await submitApproved(claimPayment(50_00, prepaid));
+  const TransactionId = transaction?.transactionId ?? '';
+  simulator.claims.reversals.refund(claimsKeys.first, { transactionId: TransactionId, amount: 20_00 });
+  assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [
+    { Status: 'Refunded', Amount: 50, RefundedAmount: 20, PrepaidAccountBalance: '50.00' },
+  ]);
+});
 
-  test('finds the payments to the parties of an approval request in the session that created it', async () => {
-    const { askClaims, create, lastClaimsSession, simulator } = setUp();
-    const { approvalRequestId, parties } = await create([bypass]);
-    const { Transactions } = await askClaims({ SessionId: lastClaimsSession() });
-    const paid = {
-      Status: 'Paid',
-      AccountId: demo.individual,
-      Amount: 40,
-      PaymentMethodType: 'ECheck',
-      BankAccountSummary: { AccountType: 'Savings', NameOnAccount: 'Casey Nguyen' },
-      ClaimNumber: requestOf([]).claimNumber,
-      ApprovalRequestId: approvalRequestId,
-      ApprovalRequestPartyId: parties[0]?.approvalRequestPartyId,
-    };
-    assert.partialDeepStrictEqual(Transactions, [paid]);
-    const { TransactionId } = Transactions[0] as ClaimsPayment;
-    simulator.claims.reversals.void(claimsKeys.first, TransactionId);
-    assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [{ Status: 'Voided' }]);
-  });
+test('An e-mail request is found with the payee’s choice', async () => {
+  const { askClaims, askedByEmail, follow, lastClaimsSession } = setUp();
+  const link = await askedByEmail(claimPayment(50_00, ePay));
+  const SessionId = lastClaimsSession();
+  const [request] = (await askClaims({ SessionId })).Transactions;
+  assert.partialDeepStrictEqual(request, { Status: 'Saved', PaymentMethodType: 'EPay' });
+  await follow(link, prepaid);
+  assert.partialDeepStrictEqual((await askClaims({ SessionId })).Transactions, [
+    request,
+    { Status: 'Paid', PaymentMethodType: 'PrepaidAccount', EPayRequestId: request?.EPayRequestId, Amount: 50 },
+  ]);
+});
 
-  test('is refused with an unknown key, and without a search term', async ({ askClaims }) => {
-    assert.partialDeepStrictEqual(await askClaims({ SessionId: 's' }, 'unknown'), { status: 401, Transactions: null });
-    assert.partialDeepStrictEqual(await askClaims({}), { status: 400, ResponseCode: 'InvalidRequest' });
-  });
+test('Payments to parties are found in the session that created their request', async () => {
+  const { askClaims, create, lastClaimsSession, simulator } = setUp();
+  const { approvalRequestId, parties } = await create([bypass]);
+  const { Transactions } = await askClaims({ SessionId: lastClaimsSession() });
+  const paid = {
+    Status: 'Paid',
+    AccountId: demo.individual,
+    Amount: 40,
+    PaymentMethodType: 'ECheck',
+    BankAccountSummary: { AccountType: 'Savings', NameOnAccount: 'Casey Nguyen' },
+    ClaimNumber: requestOf([]).claimNumber,
+    ApprovalRequestId: approvalRequestId,
+    ApprovalRequestPartyId: parties[0]?.approvalRequestPartyId,
+  };
+  assert.partialDeepStrictEqual(Transactions, [paid]);
+  const { TransactionId } = Transactions[0] as ClaimsPayment;
+  simulator.claims.reversals.void(claimsKeys.first, TransactionId);
+  assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [{ Status: 'Voided' }]);
+});
+
+test('A claims look-up requires a known key and a search term', async ({ askClaims }) => {
+  assert.partialDeepStrictEqual(await askClaims({ SessionId: 's' }, 'unknown'), { status: 401, Transactions: null });
+  assert.partialDeepStrictEqual(await askClaims({}), { status: 400, ResponseCode: 'InvalidRequest' });
 });

@@ -7,17 +7,12 @@ import type { MediaType } from '../../mock-server/verify/conformance.ts';
 import { answerPlace, assertConforms, openApi } from './conformance.ts';
 import { createHttpClaimsAccountService } from '../../src/account/http-claims-account-service.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
-import { bypass, claimant, requestOf } from './adjuster/approval-harness.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  demo,
-  ePay,
-  individual,
-  payeeBankAccount,
-  prepaid,
-} from './claims/claims-harness.ts';
-import { card, merchantKeys, payment, saving, setUp } from './harness.ts';
+import { bypass, claimant } from './adjuster/parties.ts';
+import { requestOf } from './adjuster/approval-harness.ts';
+import { claimsKeys, demo, individual } from './claims/payees.ts';
+import { claimPayment, ePay, payeeBankAccount, prepaid } from './claims/submissions.ts';
+import { card, payment, saving } from './payment/submissions.ts';
+import { merchantKeys, setUp } from './harness.ts';
 
 const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

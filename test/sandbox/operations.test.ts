@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import type { Simulator } from '../../mock-server/simulator/simulator.ts';
 import type { Answer, AttemptStatus, OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { AccountSubmission } from '../../src/account/requests.ts';
-import { bypass, payee, setUpApprovals } from './adjuster/approval-harness.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  individual,
-  methodSave,
-  payeeBankAccount,
-  setUpClaims,
-} from './claims/claims-harness.ts';
-import { card, merchantKeys, payment, refusedWith, saving, setUp } from './harness.ts';
+import { bypass, payee } from './adjuster/parties.ts';
+import { setUpApprovals } from './adjuster/approval-harness.ts';
+import { claimsKeys, individual } from './claims/payees.ts';
+import { claimPayment, methodSave, payeeBankAccount } from './claims/submissions.ts';
+import { setUpClaims } from './claims/claims-harness.ts';
+import { card, payment, saving } from './payment/submissions.ts';
+import { merchantKeys, refusedWith, setUp } from './harness.ts';
 
 /** One operation of a modal, in one unopened session. */
 interface SandboxOperation {
@@ -43,6 +40,8 @@ const reserved = refusedWith('SessionReserved', 'sessionId');
 const expired = refusedWith('SessionExpired', 'sessionId');
 const voided = refusedWith('AttemptVoid', 'attempt');
 const outOfOrder = refusedWith('AttemptOutOfOrder', 'attempt');
+
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Opens the session of an operation, which is `mine` from then on. */
 async function opened<Operation extends SandboxOperation>(setUp: SetUp<Operation>, options?: HandlerOptions) {
@@ -81,160 +80,150 @@ async function openedSlow<Operation extends SandboxOperation>(setUp: SetUp<Opera
  * @param endpoint Where it is submitted.
  */
 function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: SetUp): void {
-  suite(`an attempt: ${title}`, () => {
-    test('that arrives twice is made once and answered twice, and its status is the answer', async () => {
-      const { submit, status, done } = await opened(setUp);
-      const answer = await submit(1);
-      assert.equal(answer.code, 'Success');
-      assert.deepEqual(await submit(1), answer);
-      assert.deepEqual(await status(1), { state: 'answered', answer });
-      assert.equal(done(), 1);
-    });
-
-    test('is absent if its status was requested before it arrived, and void from then on', async () => {
-      const { submit, status, done } = await opened(setUp);
-      for (let question = 0; question < 2; question++) assert.deepEqual(await status(1), { state: 'absent' });
-      for (let arrival = 0; arrival < 2; arrival++) await assert.rejects(submit(1), voided);
-      assert.equal(done(), 0);
-      assert.equal((await submit(2)).code, 'Success');
-    });
-
-    test('with a wrong number is not made, and has no status', async () => {
-      const { submit, status, done } = await opened(setUp);
-      await assert.rejects(submit(2), outOfOrder);
-      await assert.rejects(status(2), outOfOrder);
-      assert.equal(done(), 0);
-    });
-
-    test('is in process until it is decided', async () => {
-      const { submit, status, deciding, decide } = await openedSlow(setUp, endpoint);
-      const submitting = submit(1);
-      await deciding;
-      assert.deepEqual(await status(1), { state: 'processing' });
-      await decide();
-      assert.deepEqual(await status(1), { state: 'answered', answer: await submitting });
-    });
-
-    test('is made in an open session only', async () => {
-      const { sessionKey, submit, done } = await setUp();
-      await assert.rejects(submit({ sessionKey, operationKey: 'a' }, 1), refusedWith('InvalidRequest', 'sessionId'));
-      assert.equal(done(), 0);
-    });
+  test(`${title} that arrives twice is made once and answered twice`, async () => {
+    const { submit, status, done } = await opened(setUp);
+    const answer = await submit(1);
+    assert.equal(answer.code, 'Success');
+    assert.deepEqual(await submit(1), answer);
+    assert.deepEqual(await status(1), { state: 'answered', answer });
+    assert.equal(done(), 1);
   });
 
-  suite(`a session: ${title}`, () => {
-    test('opens again for the same operation with the same answer', async () => {
-      const { open, mine } = await opened(setUp);
-      assert.deepEqual(await open(mine), await open(mine));
-    });
+  test(`${title} is void if its status was requested before it arrived`, async () => {
+    const { submit, status, done } = await opened(setUp);
+    for (let question = 0; question < 2; question++) assert.deepEqual(await status(1), { state: 'absent' });
+    for (let arrival = 0; arrival < 2; arrival++) await assert.rejects(submit(1), voided);
+    assert.equal(done(), 0);
+    assert.equal((await submit(2)).code, 'Success');
+  });
 
-    test('is reserved for the operation that opened it', async () => {
-      const { open, submitAs, statusAs, cancel, others } = await opened(setUp);
-      await assert.rejects(open(others), reserved);
-      await assert.rejects(submitAs(others, 1), reserved);
-      await assert.rejects(statusAs(others, 1), reserved);
-      await assert.rejects(cancel(others), reserved);
-    });
+  test(`${title} with a wrong attempt number is not made, and has no status`, async () => {
+    const { submit, status, done } = await opened(setUp);
+    await assert.rejects(submit(2), outOfOrder);
+    await assert.rejects(status(2), outOfOrder);
+    assert.equal(done(), 0);
+  });
 
-    test('that does not exist is not found', async () => {
-      const { open, submit, cancel } = await setUp();
-      const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
-      const notFound = refusedWith('SessionNotFound', 'sessionId');
-      await assert.rejects(open(credentials), notFound);
-      await assert.rejects(submit(credentials, 1), notFound);
-      await assert.rejects(cancel(credentials), notFound);
-    });
+  test(`${title} is in process until it is decided`, async () => {
+    const { submit, status, deciding, decide } = await openedSlow(setUp, endpoint);
+    const submitting = submit(1);
+    await deciding;
+    assert.deepEqual(await status(1), { state: 'processing' });
+    await decide();
+    assert.deepEqual(await status(1), { state: 'answered', answer: await submitting });
+  });
 
-    test('is used for every operation after an approval, except for the answer to its own', async () => {
-      const { simulator, open, submit, submitAs, status, statusAs, cancel, mine, others, done } = await opened(setUp);
-      const answer = await submit(1);
-      await assert.rejects(submit(2), used);
-      await assert.rejects(open(mine), used);
-      await assert.rejects(cancel(mine), used);
-      await assert.rejects(open(others), used);
-      await assert.rejects(submitAs(others, 1), used);
-      await assert.rejects(statusAs(others, 1), used);
-      simulator.clock.moveBy(24 * 60 * minutes);
-      assert.deepEqual(await submit(1), answer);
-      assert.deepEqual(await status(1), { state: 'answered', answer });
-      assert.equal(done(), 1);
-    });
+  test(`${title} requires an open session`, async () => {
+    const { sessionKey, submit, done } = await setUp();
+    await assert.rejects(submit({ sessionKey, operationKey: 'a' }, 1), refusedWith('InvalidRequest', 'sessionId'));
+    assert.equal(done(), 0);
+  });
 
-    test('reports that it was cancelled, opened or not, and may be cancelled again', async () => {
-      const { open, submit, cancel, mine } = await opened(setUp);
-      await cancel(mine);
-      await cancel(mine);
-      await assert.rejects(open(mine), canceled);
-      await assert.rejects(submit(1), canceled);
-      const unopened = await setUp();
-      const credentials = { sessionKey: unopened.sessionKey, operationKey: 'a' };
-      await unopened.cancel(credentials);
-      await assert.rejects(unopened.open(credentials), canceled);
-      await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), canceled);
-    });
+  test(`The session of ${inSentence(title)} opens again for the same operation with the same answer`, async () => {
+    const { open, mine } = await opened(setUp);
+    assert.deepEqual(await open(mine), await open(mine));
+  });
 
-    test('opens for half an hour', async () => {
-      const { simulator, sessionKey, open } = await setUp();
-      simulator.clock.moveBy(30 * minutes - 1);
-      await assert.doesNotReject(open({ sessionKey, operationKey: 'a' }));
-      const late = await setUp();
-      late.simulator.clock.moveBy(30 * minutes);
-      await assert.rejects(late.open({ sessionKey: late.sessionKey, operationKey: 'a' }), expired);
-    });
+  test(`The session of ${inSentence(title)} is reserved for the operation that opened it`, async () => {
+    const { open, submitAs, statusAs, cancel, others } = await opened(setUp);
+    await assert.rejects(open(others), reserved);
+    await assert.rejects(submitAs(others, 1), reserved);
+    await assert.rejects(statusAs(others, 1), reserved);
+    await assert.rejects(cancel(others), reserved);
+  });
 
-    test('that has expired accepts no attempt, and reports that to every operation, but may be cancelled', async () => {
-      const { simulator, open, submit, cancel, mine, others, done } = await opened(setUp);
-      simulator.clock.moveBy(30 * minutes);
-      await assert.rejects(submit(1), expired);
-      await assert.rejects(open(others), expired);
-      await assert.doesNotReject(cancel(mine));
-      assert.equal(done(), 0);
-    });
+  test(`A session that does not exist is not found for ${inSentence(title)}`, async () => {
+    const { open, submit, cancel } = await setUp();
+    const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
+    const notFound = refusedWith('SessionNotFound', 'sessionId');
+    await assert.rejects(open(credentials), notFound);
+    await assert.rejects(submit(credentials, 1), notFound);
+    await assert.rejects(cancel(credentials), notFound);
+  });
+
+  test(`The session of ${inSentence(title)} is used after an approval, except for the answer to it`, async () => {
+    const { simulator, open, submit, submitAs, status, statusAs, cancel, mine, others, done } = await opened(setUp);
+    const answer = await submit(1);
+    await assert.rejects(submit(2), used);
+    await assert.rejects(open(mine), used);
+    await assert.rejects(cancel(mine), used);
+    await assert.rejects(open(others), used);
+    await assert.rejects(submitAs(others, 1), used);
+    await assert.rejects(statusAs(others, 1), used);
+    simulator.clock.moveBy(24 * 60 * minutes);
+    assert.deepEqual(await submit(1), answer);
+    assert.deepEqual(await status(1), { state: 'answered', answer });
+    assert.equal(done(), 1);
+  });
+
+  test(`The session of ${inSentence(title)} reports that it was canceled, and may be canceled again`, async () => {
+    const { open, submit, cancel, mine } = await opened(setUp);
+    await cancel(mine);
+    await cancel(mine);
+    await assert.rejects(open(mine), canceled);
+    await assert.rejects(submit(1), canceled);
+    const unopened = await setUp();
+    const credentials = { sessionKey: unopened.sessionKey, operationKey: 'a' };
+    await unopened.cancel(credentials);
+    await assert.rejects(unopened.open(credentials), canceled);
+    await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), canceled);
+  });
+
+  test(`The session of ${inSentence(title)} opens for half an hour`, async () => {
+    const { simulator, sessionKey, open } = await setUp();
+    simulator.clock.moveBy(30 * minutes - 1);
+    await assert.doesNotReject(open({ sessionKey, operationKey: 'a' }));
+    const late = await setUp();
+    late.simulator.clock.moveBy(30 * minutes);
+    await assert.rejects(late.open({ sessionKey: late.sessionKey, operationKey: 'a' }), expired);
+  });
+
+  test(`The session of ${inSentence(title)} accepts no attempt after it has expired, and may be canceled`, async () => {
+    const { simulator, open, submit, cancel, mine, others, done } = await opened(setUp);
+    simulator.clock.moveBy(30 * minutes);
+    await assert.rejects(submit(1), expired);
+    await assert.rejects(open(others), expired);
+    await assert.doesNotReject(cancel(mine));
+    assert.equal(done(), 0);
   });
 }
 
 /** The additional tests of an operation whose attempts can be declined. */
 function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>): void {
-  suite(`an attempt that is declined: ${title}`, () => {
-    test('is not followed by another until it is decided, even if it will be declined', async () => {
-      const { submit, decline, mine, deciding, decide } = await openedSlow(setUp, endpoint);
-      const declining = decline(mine, 1);
-      await deciding;
-      await assert.rejects(submit(2), outOfOrder);
-      await decide();
-      assert.notEqual((await declining).code, 'Success');
-      assert.equal((await submit(2)).code, 'Success');
-    });
-
-    test('stays declined, and is followed by others until one is approved', async () => {
-      const { submit, status, decline, cancel, mine, done } = await opened(setUp);
-      const answer = await decline(mine, 1);
-      assert.notEqual(answer.code, 'Success');
-      assert.deepEqual(await decline(mine, 1), answer);
-      await assert.rejects(submit(1), refusedWith('InvalidRequest', 'attempt'));
-      assert.deepEqual(await decline(mine, 2), answer);
-      assert.equal((await submit(3)).code, 'Success');
-      assert.deepEqual(await status(3), { state: 'answered', answer: await submit(3) });
-      assert.equal(done(), 3);
-      await assert.rejects(cancel(mine), used);
-    });
-
-    test('still has its status after the session was cancelled', async () => {
-      const { submit, status, decline, cancel, mine } = await opened(setUp);
-      const answer = await decline(mine, 1);
-      await cancel(mine);
-      assert.deepEqual(await status(1), { state: 'answered', answer });
-      await assert.rejects(submit(2), canceled);
-    });
-
-    test('still has its status after the session has expired, and the next one is void', async () => {
-      const { simulator, status, decline, mine } = await opened(setUp);
-      const answer = await decline(mine, 1);
-      simulator.clock.moveBy(30 * minutes);
-      assert.deepEqual(await status(1), { state: 'answered', answer });
-      assert.deepEqual(await status(2), { state: 'absent' });
-    });
+  test(`${title} is not followed by another attempt until it is decided`, async () => {
+    const { submit, decline, mine, deciding, decide } = await openedSlow(setUp, endpoint);
+    const declining = decline(mine, 1);
+    await deciding;
+    await assert.rejects(submit(2), outOfOrder);
+    await decide();
+    assert.notEqual((await declining).code, 'Success');
+    assert.equal((await submit(2)).code, 'Success');
   });
+
+  test(`${title} stays declined, and is followed by others until one is approved`, async () => {
+    const { submit, status, decline, cancel, mine, done } = await opened(setUp);
+    const answer = await decline(mine, 1);
+    assert.notEqual(answer.code, 'Success');
+    assert.deepEqual(await decline(mine, 1), answer);
+    await assert.rejects(submit(1), refusedWith('InvalidRequest', 'attempt'));
+    assert.deepEqual(await decline(mine, 2), answer);
+    assert.equal((await submit(3)).code, 'Success');
+    assert.deepEqual(await status(3), { state: 'answered', answer: await submit(3) });
+    assert.equal(done(), 3);
+    await assert.rejects(cancel(mine), used);
+  });
+
+  for (const end of ['canceled', 'expired'] as const) {
+    test(`${title} that was declined has its status in a session that is ${end}`, async () => {
+      const { simulator, submit, status, decline, cancel, mine } = await opened(setUp);
+      const answer = await decline(mine, 1);
+      if (end === 'canceled') await cancel(mine);
+      else simulator.clock.moveBy(30 * minutes);
+      assert.deepEqual(await status(1), { state: 'answered', answer });
+      await assert.rejects(submit(2), end === 'canceled' ? canceled : expired);
+      if (end === 'expired') assert.deepEqual(await status(2), { state: 'absent' });
+    });
+  }
 }
 
 /** The operations of the payment modal. */
@@ -278,10 +267,10 @@ function ofPayee(context: 'payment' | 'save', approved: AccountSubmission, decli
 
 const declinedSave = methodSave(payeeBankAccount({ accountNumber: '2000' }));
 const declinable: readonly [title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>][] = [
-  ['a payment', 'Pay', ofPayer('makePayment')],
-  ['a save', 'Save', ofPayer('savePaymentMethod')],
-  ['a claim payment', 'AccountSubmit', ofPayee('payment', claimPayment(50_00), claimPayment(2_00))],
-  ["a payee's save", 'AccountSubmit', ofPayee('save', methodSave(), declinedSave)],
+  ['A payment', 'Pay', ofPayer('makePayment')],
+  ['A save', 'Save', ofPayer('savePaymentMethod')],
+  ['A claim payment', 'AccountSubmit', ofPayee('payment', claimPayment(50_00), claimPayment(2_00))],
+  ['A payee’s save', 'AccountSubmit', ofPayee('save', methodSave(), declinedSave)],
 ];
 
 for (const [title, endpoint, setUpOperation] of declinable) {
@@ -289,7 +278,7 @@ for (const [title, endpoint, setUpOperation] of declinable) {
   checkDeclines(title, endpoint, setUpOperation);
 }
 
-checkOperation('the creation of an approval request', 'AdjusterCreate', async (options) => {
+checkOperation('The creation of an approval request', 'AdjusterCreate', async (options) => {
   const { simulator, service, uploaded } = setUpApprovals(options);
   return {
     simulator,
@@ -302,7 +291,7 @@ checkOperation('the creation of an approval request', 'AdjusterCreate', async (o
   };
 });
 
-checkOperation('the cancelling of an approval request', 'AdjusterCancel', async (options) => {
+checkOperation('The canceling of an approval request', 'AdjusterCancel', async (options) => {
   const { simulator, service, create } = setUpApprovals(options);
   const { approvalRequestId } = await create([payee]);
   return {

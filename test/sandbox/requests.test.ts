@@ -1,46 +1,44 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { bankAccount, merchantKeys, payment, setUp, testIn } from './harness.ts';
+import { bankAccount, payment } from './payment/submissions.ts';
+import { paymentTest as test, merchantKeys, setUp } from './harness.ts';
 import { withValue } from '../domain/http/places.ts';
-import { claimPayment, company, ePay, individual, payeeBankAccount, setUpClaims } from './claims/claims-harness.ts';
-
-const test = testIn(setUp);
+import { company, individual } from './claims/payees.ts';
+import { claimPayment, ePay, payeeBankAccount } from './claims/submissions.ts';
+import { setUpClaims } from './claims/claims-harness.ts';
 
 const origin = { Origin: 'https://insurer.example' };
 
-suite('from a page on another origin', () => {
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const { path, method, caller } = endpoints[name];
-    const allowed = caller === 'page';
+for (const name of Object.keys(endpoints) as EndpointName[]) {
+  const { path, method, caller } = endpoints[name];
+  const allowed = caller === 'page';
 
-    test(`${name} ${allowed ? 'may' : 'may not'} be called, and its errors read`, async ({ fetch, baseUrl }) => {
-      const preflight = await fetch(`${baseUrl}${path}`, { method: 'OPTIONS', headers: origin });
-      assert.equal(preflight.status, allowed ? 204 : 405);
-      assert.equal(preflight.headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
-      assert.equal(preflight.headers.get('Access-Control-Allow-Headers'), allowed ? 'Content-Type' : null);
-      assert.equal(preflight.headers.get('Access-Control-Allow-Methods'), allowed ? 'POST' : null);
-      const body = method === 'POST' ? { body: '{}' } : {};
-      const { headers } = await fetch(`${baseUrl}${path}`, { method, headers: origin, ...body });
-      assert.equal(headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
-    });
-  }
-
-  test('an error of the gateway is readable', async ({ fetch, baseUrl, simulator }) => {
-    simulator.faults.add([{ endpoint: 'Open', kind: 'status', status: 503, when: 'before' }]);
-    const init = { method: 'POST', headers: origin, body: '{}' };
-    const { headers } = await fetch(`${baseUrl}${endpoints.Open.path}`, init);
-    assert.equal(headers.get('Access-Control-Allow-Origin'), '*');
+  test(`${name} ${allowed ? 'may' : 'may not'} be called from another origin`, async ({ fetch, baseUrl }) => {
+    const preflight = await fetch(`${baseUrl}${path}`, { method: 'OPTIONS', headers: origin });
+    assert.equal(preflight.status, allowed ? 204 : 405);
+    assert.equal(preflight.headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
+    assert.equal(preflight.headers.get('Access-Control-Allow-Headers'), allowed ? 'Content-Type' : null);
+    assert.equal(preflight.headers.get('Access-Control-Allow-Methods'), allowed ? 'POST' : null);
+    const body = method === 'POST' ? { body: '{}' } : {};
+    const { status, headers } = await fetch(`${baseUrl}${path}`, { method, headers: origin, ...body });
+    assert.equal(headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
+    // It takes a secret key, which a page must not have.
+    assert.equal(status === 403, caller === 'server');
   });
+}
+
+test('An error of the gateway is readable from another origin', async ({ fetch, baseUrl, simulator }) => {
+  simulator.faults.add([{ endpoint: 'Open', kind: 'status', status: 503, when: 'before' }]);
+  const init = { method: 'POST', headers: origin, body: '{}' };
+  const { headers } = await fetch(`${baseUrl}${endpoints.Open.path}`, init);
+  assert.equal(headers.get('Access-Control-Allow-Origin'), '*');
 });
 
-suite('an answer of the service', () => {
-  test('is not cached', async ({ fetch, baseUrl }) => {
-    const { headers } = await fetch(`${baseUrl}${endpoints.Open.path}`, { method: 'POST', body: '{}' });
-    assert.equal(headers.get('Cache-Control'), 'no-store');
-  });
+test('An answer of the service is not cached', async ({ fetch, baseUrl }) => {
+  const { headers } = await fetch(`${baseUrl}${endpoints.Open.path}`, { method: 'POST', body: '{}' });
+  assert.equal(headers.get('Cache-Control'), 'no-store');
 });
 
 const secret = '4111111111111111';
@@ -105,75 +103,69 @@ opening accountId = 0
 opening payee.address = null
 `;
 
-suite('a request', () => {
-  for (const line of wrong.trim().split('\n')) {
-    const [, base = '', field = '', json = ''] = /^(\w+) ([\w.]+) = (.*)$/.exec(line) ?? [];
-    const [endpoint, body] = right[base] ?? [];
-    assert.ok(endpoint && body, `This is no line of the table: ${line}`);
+for (const line of wrong.trim().split('\n')) {
+  const [, base = '', field = '', json = ''] = /^(\w+) ([\w.]+) = (.*)$/.exec(line) ?? [];
+  const [endpoint, body] = right[base] ?? [];
+  assert.ok(endpoint && body, `This is no line of the table: ${line}`);
 
-    test(`of ${base} is refused with ${field} ${json.slice(0, 30)}, and nothing is attempted`, async () => {
-      const { call, open, newCredentials, payments, simulator, entries } = setUpClaims();
-      const ofPayment = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
-      if (endpoint === 'Pay') await payments.open(ofPayment, { operation: 'makePayment' });
-      const ofClaim = endpoint === 'AccountSubmit' ? (await open('payment')).credentials : newCredentials();
-      const request = { ...(endpoint === 'Pay' ? ofPayment : ofClaim), ...body };
-      const answer = await call(endpoint, withValue(request, field.split('.'), JSON.parse(json) ?? undefined));
-      const { responseMessage, ...rest } = answer.body as { readonly responseMessage: string };
-      assert.deepEqual([answer.status, rest], [400, { responseCode: 'InvalidRequest', field }]);
-      const said = new RegExp(`^The field ${field} is missing or has the wrong form\\.( It takes: |$)`);
-      assert.match(responseMessage, said);
-      assert.deepEqual([simulator.ledger.entries(), entries()], [[], []]);
-    });
-  }
-
-  test('with unknown fields is answered', async () => {
-    const { simulator, baseUrl, open } = setUp();
-    // Not by the fetch that holds requests to the OpenAPI file: the service is more patient than that.
-    const response = await createFetch(createHandlers(simulator))(`${baseUrl}${endpoints.Cancel.path}`, {
-      method: 'POST',
-      body: JSON.stringify({ ...(await open()), more: true }),
-    });
-    assert.deepEqual(await response.json(), { responseCode: 'Success' });
+  test(`A request of ${base} with ${field} ${json.slice(0, 30)} is refused before any attempt`, async () => {
+    const { call, open, newCredentials, payments, simulator, entries } = setUpClaims();
+    const ofPayment = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
+    if (endpoint === 'Pay') await payments.open(ofPayment, { operation: 'makePayment' });
+    const ofClaim = endpoint === 'AccountSubmit' ? (await open('payment')).credentials : newCredentials();
+    const request = { ...(endpoint === 'Pay' ? ofPayment : ofClaim), ...body };
+    const answer = await call(endpoint, withValue(request, field.split('.'), JSON.parse(json) ?? undefined));
+    const { responseMessage, ...rest } = answer.body as { readonly responseMessage: string };
+    assert.deepEqual([answer.status, rest], [400, { responseCode: 'InvalidRequest', field }]);
+    const said = new RegExp(`^The field ${field} is missing or has the wrong form\\.( It takes: |$)`);
+    assert.match(responseMessage, said);
+    assert.deepEqual([simulator.ledger.entries(), entries()], [[], []]);
   });
+}
+
+test('A request with unknown fields is answered', async () => {
+  const { simulator, baseUrl, open } = setUp();
+  // Not by the fetch that holds requests to the OpenAPI file: the service is more patient than that.
+  const response = await createFetch(createHandlers(simulator))(`${baseUrl}${endpoints.Cancel.path}`, {
+    method: 'POST',
+    body: JSON.stringify({ ...(await open()), more: true }),
+  });
+  assert.deepEqual(await response.json(), { responseCode: 'Success' });
 });
 
-suite('every endpoint that takes a body', () => {
-  const names = (Object.keys(endpoints) as EndpointName[]).filter(
-    (name) => endpoints[name].method === 'POST' && name !== 'SandboxReset' && name !== 'SandboxNotificationAgain',
-  );
-  const bodies = [
-    ['that is not JSON', `{"number": ${secret}`],
-    ['that is empty', ''],
-    ['that is a list', '[]'],
-    ['that is a text', `"${secret}"`],
-    ['that is null', 'null'],
-    ['without any field', '{}'],
-  ] as const;
-  for (const name of names) {
-    test(`${name} refuses a wrong body and does not repeat it`, async ({ call }) => {
-      for (const [title, text] of bodies) {
-        const { status, body } = await call(name, text);
-        assert.equal(status, 400, title);
-        assert.match(JSON.stringify(body), /InvalidRequest/, title);
-        assert.doesNotMatch(JSON.stringify(body), new RegExp(secret), title);
-      }
-    });
-  }
-});
+const names = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].method === 'POST' && name !== 'SandboxReset' && name !== 'SandboxNotificationAgain',
+);
+const bodies = [
+  ['that is not JSON', `{"number": ${secret}`],
+  ['that is empty', ''],
+  ['that is a list', '[]'],
+  ['that is a text', `"${secret}"`],
+  ['that is null', 'null'],
+  ['without any field', '{}'],
+] as const;
+for (const name of names) {
+  test(`${name} refuses a wrong body and does not repeat it`, async ({ call }) => {
+    for (const [title, text] of bodies) {
+      const { status, body } = await call(name, text);
+      assert.equal(status, 400, title);
+      assert.match(JSON.stringify(body), /InvalidRequest/, title);
+      assert.doesNotMatch(JSON.stringify(body), new RegExp(secret), title);
+    }
+  });
+}
 
-suite('a wrong method', () => {
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    test(`is refused by ${name}`, async () => {
-      const { fetch, baseUrl } = setUp();
-      const { path } = endpoints[name];
-      const taken = Object.values(endpoints).filter((endpoint) => endpoint.path === path);
-      const response = await fetch(`${baseUrl}${path}`, { method: 'PUT' });
-      assert.equal(response.status, 405);
-      assert.equal(response.headers.get('Allow'), taken.map(({ method }) => method).join(', '));
-      assert.partialDeepStrictEqual(await response.json(), { responseCode: 'MethodNotAllowed' });
-    });
-  }
-});
+for (const name of Object.keys(endpoints) as EndpointName[]) {
+  test(`A wrong method is refused by ${name}`, async () => {
+    const { fetch, baseUrl } = setUp();
+    const { path } = endpoints[name];
+    const taken = Object.values(endpoints).filter((endpoint) => endpoint.path === path);
+    const response = await fetch(`${baseUrl}${path}`, { method: 'PUT' });
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.get('Allow'), taken.map(({ method }) => method).join(', '));
+    assert.partialDeepStrictEqual(await response.json(), { responseCode: 'MethodNotAllowed' });
+  });
+}
 
 const listed = 'https://www.stonearch.example';
 const listing = '10000000-0000-4000-8000-000000000005';
@@ -200,24 +192,22 @@ async function open(
   return ((await response.json()) as { responseCode: string }).responseCode;
 }
 
-suite('a merchant that lists the origins of its pages', () => {
-  for (const [who, headers, isRefused] of [
-    ['a listed page', { Origin: listed }, false],
-    ['a frame on a listed page', { Origin: 'https://service.example', 'Page-Origin': listed }, false],
-    ['another page', { Origin: 'https://evil.example' }, true],
-    [
-      'another page that says it is listed',
-      { Origin: 'https://evil.example', 'Page-Origin': listed, 'Sec-Fetch-Site': 'cross-site' },
-      true,
-    ],
-    ['a frame on another page', { Origin: 'https://service.example', 'Page-Origin': 'https://evil.example' }, true],
-    ['a frame on a page of no origin', { Origin: 'https://service.example', 'Page-Origin': 'null' }, true],
-    ['what does not say where it is', {}, true],
-  ] as const) {
-    for (const endpoint of ['Open', 'AccountOpen', 'AdjusterOpenManage'] as const) {
-      test(`${isRefused ? 'is not opened by' : 'is opened by'} ${who}: ${endpoint}`, async () => {
-        assert.equal((await open(headers, endpoint)) === 'OriginNotAllowed', isRefused);
-      });
-    }
+for (const [who, headers, isRefused] of [
+  ['a listed page', { Origin: listed }, false],
+  ['a frame on a listed page', { Origin: 'https://service.example', 'Page-Origin': listed }, false],
+  ['another page', { Origin: 'https://evil.example' }, true],
+  [
+    'another page that says it is listed',
+    { Origin: 'https://evil.example', 'Page-Origin': listed, 'Sec-Fetch-Site': 'cross-site' },
+    true,
+  ],
+  ['a frame on another page', { Origin: 'https://service.example', 'Page-Origin': 'https://evil.example' }, true],
+  ['a frame on a page of no origin', { Origin: 'https://service.example', 'Page-Origin': 'null' }, true],
+  ['a caller without an origin', {}, true],
+] as const) {
+  for (const endpoint of ['Open', 'AccountOpen', 'AdjusterOpenManage'] as const) {
+    test(`${endpoint} ${isRefused ? 'refuses' : 'accepts'} ${who} if the merchant lists its pages`, async () => {
+      assert.equal((await open(headers, endpoint)) === 'OriginNotAllowed', isRefused);
+    });
   }
-});
+}

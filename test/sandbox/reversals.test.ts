@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import fc from 'fast-check';
-import {
-  claimPayment,
-  claimsKeys,
-  demo,
-  ePay,
-  payeeBankAccount,
-  prepaid,
-  setUpClaims,
-} from './claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment, randomized, testIn } from './harness.ts';
-
-const test = testIn(setUpClaims);
+import { claimsKeys, demo } from './claims/payees.ts';
+import { claimPayment, ePay, payeeBankAccount, prepaid } from './claims/submissions.ts';
+import { claimsTest as test, setUpClaims } from './claims/claims-harness.ts';
+import { bankAccount, card, payment } from './payment/submissions.ts';
+import { merchantKeys, randomized } from './harness.ts';
 
 /* Voids and refunds are the same for payments and for claim payments, each at an endpoint of its own. */
 

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { mock, suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { EndpointName } from '../../mock-server/endpoints.ts';
-import * as approvals from './adjuster/approval-harness.ts';
+import { bankAccount as partyAccount, requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
+import { bypass, claimant, emails, newCompany, payee as individual } from './adjuster/parties.ts';
 import { placesIn, withValue } from '../domain/http/places.ts';
-import { claimPayment, claimsKeys, company, ePay, methodSave, payeeBankAccount } from './claims/claims-harness.ts';
-import { authorization, bankAccount, card, merchantKeys, payment, randomized, saving } from './harness.ts';
+import { claimsKeys, company } from './claims/payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount } from './claims/submissions.ts';
+import { authorization, bankAccount, card, payment, saving } from './payment/submissions.ts';
+import { merchantKeys, randomized } from './harness.ts';
 
 /* Numbers, codes and keys go in with one request, and are never seen again. */
-
-const { bypass, claimant, emails, newCompany, payee: individual, requestOf, setUpApprovals } = approvals;
 
 const cardNumber = '4242424242424242';
 const accountNumber = '000777777771';
@@ -164,7 +165,7 @@ suite('the secrets of an approval request never appear again', () => {
   const vendorEmail = 'avery.stone@glass.example';
   const claimantCompany = { ...claimant, companyDetails: { taxId, contactDetails: { contactId: 2001 } } };
   const newVendor = { ...individual, accountId: null, companyDetails: newCompany, paymentAmount: '10.00' };
-  const typedAccount = approvals.bankAccount(accountNumber);
+  const typedAccount = partyAccount(accountNumber);
   const visa = { type: 'pushToCard', cardNumber: '4111111111111111' } as const;
 
   testSecrets(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
-import { bypass, requestOf } from './adjuster/approval-harness.ts';
-import { claimPayment, claimsKeys, individual, setUpClaims } from './claims/claims-harness.ts';
-import { merchantKeys, refusedWith, testIn } from './harness.ts';
-
-const test = testIn(setUpClaims);
+import { bypass } from './adjuster/parties.ts';
+import { requestOf } from './adjuster/approval-harness.ts';
+import { claimsKeys, individual } from './claims/payees.ts';
+import { claimPayment } from './claims/submissions.ts';
+import { claimsTest as test, setUpClaims } from './claims/claims-harness.ts';
+import { merchantKeys, refusedWith } from './harness.ts';
 
 /* The session endpoints: one of the payment modal, and two of the claims modals, which one letter's case tells apart. */
 
@@ -87,74 +87,64 @@ const fromPages: readonly Headers[] = [
 for (const [modal, { create, field, success, refused, key, others, open, merchant }] of Object.entries(
   sessionEndpoints,
 )) {
-  suite(`the session endpoint of ${modal}`, () => {
-    test('returns a session that opens', async (sandbox) => {
-      const { status, body } = await create(sandbox, key);
-      const { [field]: sessionKey, ...rest } = body;
-      assert.deepEqual({ status, rest }, { status: 200, rest: success });
-      assert.equal(await open(sandbox, String(sessionKey)), merchant);
+  test(`The session endpoint of ${modal} returns a session that opens`, async (sandbox) => {
+    const { status, body } = await create(sandbox, key);
+    const { [field]: sessionKey, ...rest } = body;
+    assert.deepEqual({ status, rest }, { status: 200, rest: success });
+    assert.equal(await open(sandbox, String(sessionKey)), merchant);
+  });
+
+  test(`The session endpoint of ${modal} returns another session every time`, async (sandbox) => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
+    assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
+  });
+
+  const wrong: readonly [title: string, key: string | undefined, status: number, code: string][] = [
+    ['an unknown key', 'invented', 401, 'InvalidAuthenticationKey'],
+    ['the key of other modals', others, 401, 'InvalidAuthenticationKey'],
+    ['a call without a key', undefined, 400, 'InvalidRequest'],
+    ['an empty key', '', 400, 'InvalidRequest'],
+  ];
+  for (const [title, given, status, ResponseCode] of wrong) {
+    test(`The session endpoint of ${modal} refuses ${title} in its own shape, and does not repeat it`, async () => {
+      const answer = await create(setUpClaims(), given);
+      assert.equal(answer.status, status);
+      assert.partialDeepStrictEqual(answer.body, { ...refused, ResponseCode });
+      assert.doesNotMatch(JSON.stringify(answer.body), /invented/);
     });
+  }
 
-    test('returns another session every time', async (sandbox) => {
-      const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
-      assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
+  const notAllowed: readonly [title: string, headers: Headers, options?: HandlerOptions][] = [
+    ...fromPages.map((headers): [string, Headers] => [`with ${JSON.stringify(headers)}, as pages send it`, headers]),
+    ['to handlers in the page itself', {}, { inPage: true }],
+  ];
+  for (const [title, headers, options] of notAllowed) {
+    test(`The session endpoint of ${modal} refuses a call ${title}`, async () => {
+      const { status, body } = await create(setUpClaims(options), key, headers);
+      assert.equal(status, 403);
+      assert.partialDeepStrictEqual(body, { ...refused, ResponseCode: 'BrowserCallNotAllowed' });
     });
+  }
 
-    const wrong: readonly [title: string, key: string | undefined, status: number, code: string][] = [
-      ['a key that nobody has', 'invented', 401, 'InvalidAuthenticationKey'],
-      ['the key of a merchant of other modals', others, 401, 'InvalidAuthenticationKey'],
-      ['a call without a key', undefined, 400, 'InvalidRequest'],
-      ['an empty key', '', 400, 'InvalidRequest'],
-    ];
-    for (const [title, given, status, ResponseCode] of wrong) {
-      test(`refuses ${title} in its own shape, and does not repeat it`, async () => {
-        const answer = await create(setUpClaims(), given);
-        assert.equal(answer.status, status);
-        assert.partialDeepStrictEqual(answer.body, { ...refused, ResponseCode });
-        assert.doesNotMatch(JSON.stringify(answer.body), /invented/);
-      });
-    }
+  test(`The session endpoint of ${modal} accepts a call from the address bar`, async () => {
+    assert.equal((await create(setUpClaims(), key, { 'Sec-Fetch-Site': 'none' })).status, 200);
+  });
 
-    const notAllowed: readonly [title: string, headers: Headers, options?: HandlerOptions][] = [
-      ...fromPages.map((headers): [string, Headers] => [`with ${JSON.stringify(headers)}, as pages send it`, headers]),
-      ['where the handlers answer in the page itself', {}, { inPage: true }],
-    ];
-    for (const [title, headers, options] of notAllowed) {
-      test(`refuses a call ${title}`, async () => {
-        const { status, body } = await create(setUpClaims(options), key, headers);
-        assert.equal(status, 403);
-        assert.partialDeepStrictEqual(body, { ...refused, ResponseCode: 'BrowserCallNotAllowed' });
-      });
-    }
-
-    test('accepts a call from the address bar', async () => {
-      assert.equal((await create(setUpClaims(), key, { 'Sec-Fetch-Site': 'none' })).status, 200);
-    });
-
-    test('has an alternative for a demo page without a server', async () => {
-      const sandbox = setUpClaims({ inPage: true });
-      const headers = { Origin: 'https://demo.example' };
-      const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, headers);
-      assert.equal(await open(sandbox, (body as { sessionKey: string }).sessionKey), merchant);
-    });
+  test(`The session endpoint of ${modal} has an alternative for a page without a server`, async () => {
+    const sandbox = setUpClaims({ inPage: true });
+    const headers = { Origin: 'https://demo.example' };
+    const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, headers);
+    assert.equal(await open(sandbox, (body as { sessionKey: string }).sessionKey), merchant);
   });
 }
 
-suite('the session endpoint of the payment modal', () => {
-  const PortalAuthenticationKey = merchantKeys.flatFee;
-
-  test('accepts no processor key as the portal key', async () => {
-    const request = { PortalAuthenticationKey, ProcessorAuthenticationKey: null };
-    assert.equal((await setUpClaims().call('CreateSession', request)).status, 200);
-  });
-
-  test('refuses the processor key of another merchant', async () => {
-    const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000003';
-    const request = { PortalAuthenticationKey, ProcessorAuthenticationKey };
-    const { status, body } = await setUpClaims().call('CreateSession', request);
-    assert.equal(status, 401);
-    assert.partialDeepStrictEqual(body, { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' });
-  });
+test('The payment modal’s processor key may be absent, but not another merchant’s', async ({ call }) => {
+  const request = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey: null };
+  assert.equal((await call('CreateSession', request)).status, 200);
+  const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000003';
+  const { status, body } = await call('CreateSession', { ...request, ProcessorAuthenticationKey });
+  assert.equal(status, 401);
+  assert.partialDeepStrictEqual(body, { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' });
 });
 
 const withOptions = {
@@ -163,35 +153,22 @@ const withOptions = {
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
 for (const [name, [key, Options]] of Object.entries(withOptions)) {
-  suite(`${name} with options`, () => {
-    test('confirms that they are fixed', async () => {
-      const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options });
-      assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
-    });
-
-    test('does not mention options if none were given', async () => {
-      const { body } = await setUpClaims().call(name as keyof typeof withOptions, { ...key, Options: null });
-      assert.equal('OptionsFixed' in (body as object), false);
-    });
-
-    for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
-      test(`is refused if the field is called ${misspelled}`, async () => {
-        const request = { ...key, [misspelled]: Options };
-        const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);
-        assert.equal(status, 400);
-        const ResponseMessage = 'A field is misspelled: its name is Options.';
-        assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
-      });
-    }
+  test(`${name} confirms fixed options, and does not mention any if none were given`, async ({ call }) => {
+    const { body } = await call(name as keyof typeof withOptions, { ...key, Options });
+    assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
+    const without = await call(name as keyof typeof withOptions, { ...key, Options: null });
+    assert.equal('OptionsFixed' in (without.body as object), false);
   });
-}
 
-for (const name of ['Void', 'Refund', 'ClaimsVoid', 'ClaimsRefund'] as const) {
-  test(`${name}, which takes a secret key, is refused from a page too`, async () => {
-    const { status, body } = await setUpClaims().call(name, {}, { Origin: 'https://insurer.example' });
-    assert.equal(status, 403);
-    assert.partialDeepStrictEqual(body, { responseCode: 'BrowserCallNotAllowed' });
-  });
+  for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
+    test(`${name} is refused if its options are called ${misspelled}`, async () => {
+      const request = { ...key, [misspelled]: Options };
+      const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);
+      assert.equal(status, 400);
+      const ResponseMessage = 'A field is misspelled: its name is Options.';
+      assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
+    });
+  }
 }
 
 test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {
@@ -200,47 +177,45 @@ test('A session of the payment modal does not open the claims modals', async ({ 
   await assert.rejects(opening, refusedWith('SessionNotFound', 'sessionId'));
 });
 
-suite('a session of one claims modal', () => {
-  const credentials = { operationKey: 'op', attempt: 1 };
-  const managed = { ...credentials, approvalRequestId: 1, approvalRequestPartyId: 1, resendKey: 'key' };
-  const calls = {
-    AdjusterSession: {
-      AccountOpen: { ...credentials, context: 'save', payee: individual() },
-      AccountSubmit: { ...credentials, ...claimPayment(50_00) },
-      AccountStatus: credentials,
-      AccountCancel: credentials,
-    },
-    ClaimsSession: Object.fromEntries(
-      Object.keys(endpoints).flatMap((name) => (/^Adjuster(?!Session)/.test(name) ? [[name, managed]] : [])),
-    ) as Readonly<Partial<Record<EndpointName, object>>>,
-  };
+const credentials = { operationKey: 'op', attempt: 1 };
+const managed = { ...credentials, approvalRequestId: 1, approvalRequestPartyId: 1, resendKey: 'key' };
+const calls = {
+  AdjusterSession: {
+    AccountOpen: { ...credentials, context: 'save', payee: individual() },
+    AccountSubmit: { ...credentials, ...claimPayment(50_00) },
+    AccountStatus: credentials,
+    AccountCancel: credentials,
+  },
+  ClaimsSession: Object.fromEntries(
+    Object.keys(endpoints).flatMap((name) => (/^Adjuster(?!Session)/.test(name) ? [[name, managed]] : [])),
+  ) as Readonly<Partial<Record<EndpointName, object>>>,
+};
 
-  for (const [name, ofOther] of Object.entries(calls)) {
-    const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
-    for (const [endpoint, body] of Object.entries(ofOther)) {
-      test(`of ${name} is refused by ${endpoint}, which names both`, async (sandbox) => {
-        const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
-        const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
-        assert.equal(answer.status, 409);
-        const refusal = answer.body as { responseMessage: string };
-        assert.partialDeepStrictEqual(refusal, { responseCode: 'SessionOfOtherModal', field: 'sessionId' });
-        assert.match(refusal.responseMessage, /Claims\/api\/Session\/Create/);
-        assert.match(refusal.responseMessage, /Claims\/Api\/Session\/Create/);
-      });
-    }
+for (const [name, ofOther] of Object.entries(calls)) {
+  const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
+  for (const [endpoint, body] of Object.entries(ofOther)) {
+    test(`A session of ${name} is refused by ${endpoint}, which names both endpoints`, async (sandbox) => {
+      const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
+      const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
+      assert.equal(answer.status, 409);
+      const refusal = answer.body as { responseMessage: string };
+      assert.partialDeepStrictEqual(refusal, { responseCode: 'SessionOfOtherModal', field: 'sessionId' });
+      assert.match(refusal.responseMessage, /Claims\/api\/Session\/Create/);
+      assert.match(refusal.responseMessage, /Claims\/Api\/Session\/Create/);
+    });
   }
+}
 
-  test('accepts no upload if it belongs to the account modal', async (sandbox) => {
-    const claimsSessionKey = sandbox.simulator.claims.createSession(claimsKeys.first, 'account');
-    const { status, body } = await sandbox.call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey });
-    assert.equal(status, 409);
-    assert.partialDeepStrictEqual(body, { ResponseCode: 'SessionOfOtherModal' });
-  });
+test('A session of the account modal accepts no upload', async (sandbox) => {
+  const claimsSessionKey = sandbox.simulator.claims.createSession(claimsKeys.first, 'account');
+  const { status, body } = await sandbox.call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey });
+  assert.equal(status, 409);
+  assert.partialDeepStrictEqual(body, { ResponseCode: 'SessionOfOtherModal' });
+});
 
-  test('is the one that a page without a server requests', async () => {
-    const sandbox = setUpClaims({ inPage: true });
-    const { body } = await sandbox.call('SandboxSession', { merchantKey: claimsKeys.first, modal: 'adjuster' });
-    const opening = openAccount(sandbox, (body as { sessionKey: string }).sessionKey);
-    await assert.rejects(opening, refusedWith('SessionOfOtherModal', 'sessionId'));
-  });
+test('A page without a server requests the session of one claims modal', async () => {
+  const sandbox = setUpClaims({ inPage: true });
+  const { body } = await sandbox.call('SandboxSession', { merchantKey: claimsKeys.first, modal: 'adjuster' });
+  const opening = openAccount(sandbox, (body as { sessionKey: string }).sessionKey);
+  await assert.rejects(opening, refusedWith('SessionOfOtherModal', 'sessionId'));
 });

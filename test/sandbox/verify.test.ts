@@ -6,7 +6,7 @@ import { startServer } from '../../mock-server/http-server.ts';
 import { verifyCommand } from '../../mock-server/verify/command.ts';
 import { verify, type Finding } from '../../mock-server/verify/verify.ts';
 import { openApi } from './conformance.ts';
-import { claimsKeys } from './claims/claims-harness.ts';
+import { claimsKeys } from './claims/payees.ts';
 import { merchantKeys, newSimulator } from './harness.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -3,8 +3,10 @@ import { afterEach, describe, test } from 'node:test';
 import { inspect } from 'node:util';
 import { findClaimsTransactions, findPortalTransactions, LookUpError } from '../../../adapters/node/index.ts';
 import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
-import { claimPayment, claimsKeys } from '../../sandbox/claims/claims-harness.ts';
-import { merchantKeys, newSimulator, payment } from '../../sandbox/harness.ts';
+import { claimsKeys } from '../../sandbox/claims/payees.ts';
+import { claimPayment } from '../../sandbox/claims/submissions.ts';
+import { payment } from '../../sandbox/payment/submissions.ts';
+import { merchantKeys, newSimulator } from '../../sandbox/harness.ts';
 import { service } from './servers.ts';
 
 const portalAuthenticationKey = merchantKeys.noFee;

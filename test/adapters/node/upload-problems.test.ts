@@ -8,15 +8,9 @@ import {
   type ApprovalRequestUpload,
 } from '../../../adapters/node/index.ts';
 import { uploadMessage } from '../../../src/adjuster/upload/upload-problems.ts';
-import {
-  claimant,
-  newPerson,
-  payee,
-  requestOf,
-  setUpApprovals,
-  type Json,
-} from '../../sandbox/adjuster/approval-harness.ts';
-import { claimsKeys, demo } from '../../sandbox/claims/claims-harness.ts';
+import { claimant, newPerson, payee, type Json } from '../../sandbox/adjuster/parties.ts';
+import { requestOf, setUpApprovals } from '../../sandbox/adjuster/approval-harness.ts';
+import { claimsKeys, demo } from '../../sandbox/claims/payees.ts';
 
 /* The adapter and the sandbox read an upload by the same tables, which have their own tests. */
 

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import {
-  claimsKeys,
-  company,
-  contact,
-  demo,
-  individual,
-  methodSave,
-  prepaid,
-  setUpClaims,
-} from '../claims/claims-harness.ts';
-import { refusedWith, testIn } from '../harness.ts';
-
-const test = testIn(setUpClaims);
+import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
+import { methodSave, prepaid } from '../claims/submissions.ts';
+import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
 
 suite('opening the account modal', () => {
   test('for an unknown payee returns the details as supplied', async () => {

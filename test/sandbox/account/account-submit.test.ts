@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { AccountSubmission } from '../../../src/account/requests.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  company,
-  contact,
-  demo,
-  individual,
-  methodSave,
-  payeeBankAccount,
-  prepaid,
-  setUpClaims,
-} from '../claims/claims-harness.ts';
-import { refusedWith, testIn } from '../harness.ts';
-
-const test = testIn(setUpClaims);
+import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
+import { claimPayment, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
+import { claimsTest as test } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
 
 const chase = 'JPMorgan Chase Bank';
 

@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import {
-  claimPayment,
-  claimsKeys,
-  company,
-  contact,
-  demo,
-  ePay,
-  individual,
-  methodSave,
-  payeeBankAccount,
-  prepaid,
-  setUpClaims,
-} from '../claims/claims-harness.ts';
-import { refusedWith, testIn } from '../harness.ts';
-
-const test = testIn(setUpClaims);
+import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
+import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
 
 const ofTheCompany = company({ companyName: 'Sparrow Auto Body', contact: { ...contact, contactId: 2001 } });
 

@@ -3,17 +3,11 @@ import { suite } from 'node:test';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import type { CompanyPayee, SuppliedPayee } from '../../../src/claims/requests.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
-import { claimant, requestOf } from '../adjuster/approval-harness.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  company,
-  demo,
-  ePay,
-  individual,
-  payeeBankAccount,
-  setUpClaims,
-} from '../claims/claims-harness.ts';
+import { claimant } from '../adjuster/parties.ts';
+import { requestOf } from '../adjuster/approval-harness.ts';
+import { claimsKeys, company, demo, individual } from '../claims/payees.ts';
+import { claimPayment, ePay, payeeBankAccount } from '../claims/submissions.ts';
+import { setUpClaims } from '../claims/claims-harness.ts';
 import { refusedWith, testIn } from '../harness.ts';
 
 const test = testIn(lockedClaims);

@@ -2,22 +2,9 @@ import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { Payee } from '../../../src/claims/requests.ts';
 import { isWallTime } from '../../../src/wall-time.ts';
-import {
-  claimPayment,
-  claimsKeys,
-  company,
-  contact,
-  demo,
-  ePay,
-  individual,
-  methodSave,
-  payeeBankAccount,
-  prepaid,
-  setUpClaims,
-} from '../claims/claims-harness.ts';
-import { testIn } from '../harness.ts';
-
-const test = testIn(setUpClaims);
+import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
+import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
 
 /** Saves a prepaid account, which changes nothing of a payee but the details. */
 const details = (payee: Payee) => methodSave(prepaid, payee);

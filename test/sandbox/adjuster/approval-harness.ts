@@ -4,53 +4,10 @@ import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-clai
 import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';
 import type { ApprovalView, PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
-import { claimsKeys, demo, setUpClaims } from '../claims/claims-harness.ts';
-
-export type Json = Readonly<Record<string, unknown>>;
-
-/** The addresses of the demo accounts, by which the tests find the e-mails of the parties. */
-export const emails = {
-  company: 'morgan.ellis@sparrow.example',
-  individual: 'casey.nguyen@mail.example',
-  towing: 'robin.vale@sparrow.example',
-} as const;
-
-/** Approves and receives payment 150.25. */
-export const claimant: Json = {
-  referenceId: 'REF-1',
-  accountId: demo.company,
-  contactId: 2001,
-  approvalRole: 'ApprovalAndPayment',
-  paymentAmount: '150.25',
-};
-/** Is paid 99.75. */
-export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
-/** Approves only. */
-export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
-/** Receives 40.00 to a saved bank account, without an action. */
-export const bypass: Json = {
-  accountId: demo.individual,
-  approvalRole: 'PaymentOnlyActionBypass',
-  paymentAmount: '40.00',
-  paymentMethodType: 'BankAccount',
-  token: 'demo-individual-savings',
-};
-
-export const newPerson: Json = { firstName: 'Jordan', lastName: 'Rivera', email: 'jordan.rivera@mail.example' };
-export const newCompany: Json = {
-  companyName: 'Clearview Glass',
-  taxId: '98-7654321',
-  companyType: 'Vendor',
-  contactDetails: { firstName: 'Avery', lastName: 'Stone', email: 'avery.stone@glass.example' },
-};
-
-/** The addresses of the demo accounts. */
-export const addresses = {
-  company: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
-  individual: { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' },
-} as const;
-/** An address that no account has. */
-export const elmStreet = { address: '1 Elm Street', city: 'Troy', state: 'NY', zip: '12180' } as const;
+import { setUpClaims } from '../claims/claims-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
+import { testIn } from '../harness.ts';
+import type { Json } from './parties.ts';
 
 export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
 export const virtualCard = { type: 'virtualCard' } as const;
@@ -176,6 +133,9 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     daysPass: (days: number) => simulator.clock.moveBy(days * 24 * 60 * 60 * 1_000),
   };
 }
+
+/** A test with a sandbox of the adjuster modal. */
+export const approvalTest = testIn(setUpApprovals);
 
 /** The ids of the parties of a request, in order. */
 export function partyIds({ parties }: CreatedRequest): readonly number[] {

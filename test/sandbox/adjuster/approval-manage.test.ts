@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import { addresses, approver, bypass, claimant, emails, payee } from './parties.ts';
 import {
-  addresses,
-  approver,
+  approvalTest as endTest,
   bankAccount,
-  bypass,
-  claimant,
-  emails,
   partyIds,
-  payee,
   setUpApprovals,
   virtualCard,
   type RequestOptions,
 } from './approval-harness.ts';
-import { claimsKeys } from '../claims/claims-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
 import { refusedWith, testIn } from '../harness.ts';
 
 const test = testIn(setUpManaged);
@@ -28,229 +23,221 @@ async function setUpManaged(merchantKey: string = claimsKeys.first) {
   return { ...sandbox, created, credentials, request, first, second };
 }
 
-suite('managing a request', () => {
-  test('shows its current state', ({ request, created, first }) => {
-    assert.equal(request.approvalRequestId, created.approvalRequestId);
-    assert.partialDeepStrictEqual(request, {
-      status: 'Initiated',
-      claimNumber: 'CLAIM-4711',
-      totalAmount: 250_00,
-      creationDate: '2026-11-21T12:05:09',
-      expirationDate: '2026-12-21T12:05:09',
-      timeZone: 'EST',
-    });
-    assert.deepEqual(request.parties[0], {
-      approvalRequestPartyId: first,
-      referenceId: 'REF-1',
-      name: 'Sparrow Auto Body',
-      contactName: 'Morgan Ellis',
-      companyType: null,
-      role: 'ApprovalAndPayment',
-      amount: 150_25,
-      method: null,
-      delivery: 'Email',
-      email: emails.company,
-      address: addresses.company,
-      vendor: null,
-      status: 'Asked',
-      declined: null,
-      emailSentAt: '2026-11-21T12:05:09',
-      changedAt: null,
-      canResend: true,
-      resendFrom: null,
-    });
+test('A managed request shows its current state', ({ request, created, first }) => {
+  assert.equal(request.approvalRequestId, created.approvalRequestId);
+  assert.partialDeepStrictEqual(request, {
+    status: 'Initiated',
+    claimNumber: 'CLAIM-4711',
+    totalAmount: 250_00,
+    creationDate: '2026-11-21T12:05:09',
+    expirationDate: '2026-12-21T12:05:09',
+    timeZone: 'EST',
   });
-
-  test('shows later actions with their parties and times', async () => {
-    const { service, credentials, answered, simulator } = await setUpManaged();
-    simulator.clock.moveBy(60_000);
-    await answered(emails.company, { decision: 'approve' });
-    simulator.clock.moveBy(60_000);
-    await answered(emails.individual, { method: virtualCard });
-    const { parties } = await service.current(credentials);
-    assert.partialDeepStrictEqual(parties, [
-      { status: 'Asked', method: null, changedAt: null, canResend: true },
-      { status: 'Done', method: 'VirtualCard', changedAt: '2026-11-21T12:07:09', canResend: false },
-    ]);
-  });
-
-  test('is refused for a request that the merchant does not have', async ({ service, newCredentials, created }) => {
-    const notFound = refusedWith('ApprovalRequestNotFound', 'approvalRequestId');
-    const { approvalRequestId } = created;
-    await assert.rejects(service.openManage(newCredentials(), { approvalRequestId: 4711 }), notFound);
-    const others = newCredentials(claimsKeys.second);
-    await assert.rejects(service.openManage(others, { approvalRequestId }), notFound);
-  });
-
-  test('requires a separate session for one operation', async ({ service, credentials }) => {
-    const reserved = refusedWith('SessionReserved', 'sessionId');
-    await assert.rejects(service.current({ ...credentials, operationKey: 'another' }), reserved);
-    await assert.rejects(service.create(credentials, 1), reserved);
-    await service.close(credentials);
-    await assert.rejects(service.current(credentials), refusedWith('SessionCanceled', 'sessionId'));
-  });
-
-  test('stays with one request during the whole session', async ({ service, create, credentials, created }) => {
-    const { approvalRequestId } = await create([approver, bypass]);
-    const other = service.openManage(credentials, { approvalRequestId });
-    await assert.rejects(other, refusedWith('SessionReserved', 'sessionId'));
-    assert.equal((await service.current(credentials)).approvalRequestId, created.approvalRequestId);
+  assert.deepEqual(request.parties[0], {
+    approvalRequestPartyId: first,
+    referenceId: 'REF-1',
+    name: 'Sparrow Auto Body',
+    contactName: 'Morgan Ellis',
+    companyType: null,
+    role: 'ApprovalAndPayment',
+    amount: 150_25,
+    method: null,
+    delivery: 'Email',
+    email: emails.company,
+    address: addresses.company,
+    vendor: null,
+    status: 'Asked',
+    declined: null,
+    emailSentAt: '2026-11-21T12:05:09',
+    changedAt: null,
+    canResend: true,
+    resendFrom: null,
   });
 });
 
-suite('an e-mail that is sent again', () => {
-  test('goes to the same address with the same link, and shows when', async () => {
-    const { service, credentials, first, sent, simulator } = await setUpManaged();
-    simulator.clock.moveBy(5 * 60_000);
-    const request = await service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey: 'one' });
-    assert.equal(sent().length, 3);
-    const [welcome, , again] = sent();
-    assert.deepEqual([again?.to, again?.link, again?.text], [welcome?.to, welcome?.link, welcome?.text]);
-    assert.equal(request.parties[0]?.emailSentAt, '2026-11-21T12:10:09');
-    assert.equal(request.parties[1]?.emailSentAt, '2026-11-21T12:05:09');
-  });
-
-  test('is sent once for each key', async ({ service, credentials, first, sent }) => {
-    const resend = (resendKey: string) =>
-      service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey });
-    await Promise.all([resend('one'), resend('one'), resend('one')]);
-    assert.equal(sent().length, 3);
-    await resend('two');
-    assert.equal(sent().length, 4);
-  });
-
-  test('goes to each party at most five times an hour, and the refusal says when it can be sent again', async () => {
-    const { service, credentials, created, manage, call, first, second, sent, simulator } = await setUpManaged();
-    const resend = (partyId: number, resendKey: string, by = credentials) =>
-      service.resendEmail(by, { approvalRequestPartyId: partyId, resendKey });
-    for (const key of ['one', 'two', 'three', 'four', 'five']) {
-      assert.equal((await service.current(credentials)).parties[0]?.resendFrom, null);
-      await resend(first, key);
-      simulator.clock.moveBy(60_000);
-    }
-    const another = (await manage(created)).credentials;
-    await assert.rejects(resend(first, 'six', another), refusedWith('ResendTooSoon', 'approvalRequestPartyId'));
-    const { body } = await call('AdjusterResend', { ...another, approvalRequestPartyId: first, resendKey: 'six' });
-    assert.match((body as { responseMessage: string }).responseMessage, /from 2026-11-21T13:05:09 EST/);
-    assert.equal(sent().length, 7);
-    const { parties } = await resend(second, 'key');
-    const [often, once] = parties;
-    assert.partialDeepStrictEqual(often, { canResend: true, resendFrom: '2026-11-21T13:05:09' });
-    assert.equal(once?.resendFrom, null);
-    simulator.clock.moveBy(55 * 60_000);
-    const { credentials: later } = await manage(created);
-    assert.equal((await resend(first, 'six', later)).parties[0]?.resendFrom, '2026-11-21T13:06:09');
-    assert.equal(sent().length, 9);
-  });
-
-  test('is answered as sent, even if the party has acted meanwhile', async () => {
-    const { service, credentials, second, answered, sent } = await setUpManaged();
-    const resend = { approvalRequestPartyId: second, resendKey: 'one' };
-    await service.resendEmail(credentials, resend);
-    await answered(emails.individual, { method: virtualCard });
-    const { parties } = await service.resendEmail(credentials, resend);
-    assert.equal(parties[1]?.status, 'Done');
-    assert.equal(sent().length, 3);
-  });
-
-  test('is refused for a party without an action, for a party of another request, and after the end', async () => {
-    const { service, create, manage, cancel, sent, first } = await setUpManaged();
-    const created = await create([approver, bypass]);
-    const { credentials } = await manage(created);
-    const resend = (approvalRequestPartyId: number) =>
-      service.resendEmail(credentials, { approvalRequestPartyId, resendKey: `key-${approvalRequestPartyId}` });
-    const [approverId = 0, bypassId = 0] = partyIds(created);
-    const before = sent().length;
-    await assert.rejects(resend(bypassId), refusedWith('ResendNotPossible'));
-    await assert.rejects(resend(first), refusedWith('PartyNotFound'));
-    await cancel(created);
-    await assert.rejects(resend(approverId), refusedWith('ApprovalRequestEnded', 'approvalRequestId'));
-    assert.equal(sent().length, before);
-  });
+test('A managed request shows later actions with their parties and times', async () => {
+  const { service, credentials, answered, simulator } = await setUpManaged();
+  simulator.clock.moveBy(60_000);
+  await answered(emails.company, { decision: 'approve' });
+  simulator.clock.moveBy(60_000);
+  await answered(emails.individual, { method: virtualCard });
+  const { parties } = await service.current(credentials);
+  assert.partialDeepStrictEqual(parties, [
+    { status: 'Asked', method: null, changedAt: null, canResend: true },
+    { status: 'Done', method: 'VirtualCard', changedAt: '2026-11-21T12:07:09', canResend: false },
+  ]);
 });
 
-const endTest = testIn(setUpApprovals);
+test('Only the merchant’s own requests can be managed', async ({ service, newCredentials, created }) => {
+  const notFound = refusedWith('ApprovalRequestNotFound', 'approvalRequestId');
+  const { approvalRequestId } = created;
+  await assert.rejects(service.openManage(newCredentials(), { approvalRequestId: 4711 }), notFound);
+  const others = newCredentials(claimsKeys.second);
+  await assert.rejects(service.openManage(others, { approvalRequestId }), notFound);
+});
+
+test('A session manages in one operation', async ({ service, credentials }) => {
+  const reserved = refusedWith('SessionReserved', 'sessionId');
+  await assert.rejects(service.current({ ...credentials, operationKey: 'another' }), reserved);
+  await assert.rejects(service.create(credentials, 1), reserved);
+  await service.close(credentials);
+  await assert.rejects(service.current(credentials), refusedWith('SessionCanceled', 'sessionId'));
+});
+
+test('A session manages one request', async ({ service, create, credentials, created }) => {
+  const { approvalRequestId } = await create([approver, bypass]);
+  const other = service.openManage(credentials, { approvalRequestId });
+  await assert.rejects(other, refusedWith('SessionReserved', 'sessionId'));
+  assert.equal((await service.current(credentials)).approvalRequestId, created.approvalRequestId);
+});
+
+test('An e-mail is sent again to the same address with the same link, and shows when', async () => {
+  const { service, credentials, first, sent, simulator } = await setUpManaged();
+  simulator.clock.moveBy(5 * 60_000);
+  const request = await service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey: 'one' });
+  assert.equal(sent().length, 3);
+  const [welcome, , again] = sent();
+  assert.deepEqual([again?.to, again?.link, again?.text], [welcome?.to, welcome?.link, welcome?.text]);
+  assert.equal(request.parties[0]?.emailSentAt, '2026-11-21T12:10:09');
+  assert.equal(request.parties[1]?.emailSentAt, '2026-11-21T12:05:09');
+});
+
+test('An e-mail is sent again once for each key', async ({ service, credentials, first, sent }) => {
+  const resend = (resendKey: string) => service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey });
+  await Promise.all([resend('one'), resend('one'), resend('one')]);
+  assert.equal(sent().length, 3);
+  await resend('two');
+  assert.equal(sent().length, 4);
+});
+
+test('An e-mail is sent again five times an hour, and the refusal says when it can follow', async () => {
+  const { service, credentials, created, manage, call, first, second, sent, simulator } = await setUpManaged();
+  const resend = (partyId: number, resendKey: string, by = credentials) =>
+    service.resendEmail(by, { approvalRequestPartyId: partyId, resendKey });
+  for (const key of ['one', 'two', 'three', 'four', 'five']) {
+    assert.equal((await service.current(credentials)).parties[0]?.resendFrom, null);
+    await resend(first, key);
+    simulator.clock.moveBy(60_000);
+  }
+  const another = (await manage(created)).credentials;
+  await assert.rejects(resend(first, 'six', another), refusedWith('ResendTooSoon', 'approvalRequestPartyId'));
+  const { body } = await call('AdjusterResend', { ...another, approvalRequestPartyId: first, resendKey: 'six' });
+  assert.match((body as { responseMessage: string }).responseMessage, /from 2026-11-21T13:05:09 EST/);
+  assert.equal(sent().length, 7);
+  const { parties } = await resend(second, 'key');
+  const [often, once] = parties;
+  assert.partialDeepStrictEqual(often, { canResend: true, resendFrom: '2026-11-21T13:05:09' });
+  assert.equal(once?.resendFrom, null);
+  simulator.clock.moveBy(55 * 60_000);
+  const { credentials: later } = await manage(created);
+  assert.equal((await resend(first, 'six', later)).parties[0]?.resendFrom, '2026-11-21T13:06:09');
+  assert.equal(sent().length, 9);
+});
+
+test('A repeated request to send an e-mail is answered after the party has acted', async () => {
+  const { service, credentials, second, answered, sent } = await setUpManaged();
+  const resend = { approvalRequestPartyId: second, resendKey: 'one' };
+  await service.resendEmail(credentials, resend);
+  await answered(emails.individual, { method: virtualCard });
+  const { parties } = await service.resendEmail(credentials, resend);
+  assert.equal(parties[1]?.status, 'Done');
+  assert.equal(sent().length, 3);
+});
+
+test('An e-mail is not sent to a party without an action or of another request, or after the end', async () => {
+  const { service, create, manage, cancel, sent, first } = await setUpManaged();
+  const created = await create([approver, bypass]);
+  const { credentials } = await manage(created);
+  const resend = (approvalRequestPartyId: number) =>
+    service.resendEmail(credentials, { approvalRequestPartyId, resendKey: `key-${approvalRequestPartyId}` });
+  const [approverId = 0, bypassId = 0] = partyIds(created);
+  const before = sent().length;
+  await assert.rejects(resend(bypassId), refusedWith('ResendNotPossible'));
+  await assert.rejects(resend(first), refusedWith('PartyNotFound'));
+  await cancel(created);
+  await assert.rejects(resend(approverId), refusedWith('ApprovalRequestEnded', 'approvalRequestId'));
+  assert.equal(sent().length, before);
+});
 
 const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
 const answers = [{ decision: 'approve' }, { decision: 'reject' }, approveAndChoose, { method: bankAccount() }] as const;
 
-suite('an expired request', () => {
-  endTest('ends in the second that was named, and not before, in the modal that shows it too', async () => {
-    const { create, manage, service, daysPass, current, simulator } = setUpApprovals();
-    const created = await create([payee]);
-    daysPass(30);
-    simulator.clock.moveBy(-1_000);
-    const { credentials, request } = await manage(created);
-    assert.partialDeepStrictEqual(request, { status: 'Initiated', endedAt: null });
-    simulator.clock.moveBy(1_000);
-    const { status, parties } = await service.current(credentials);
-    assert.deepEqual([status, parties[0]?.canResend], ['Expired', false]);
-    assert.equal((await current(created)).status, 'Expired');
-  });
+endTest('A request expires in the named second', async () => {
+  const { create, manage, service, daysPass, current, simulator } = setUpApprovals();
+  const created = await create([payee]);
+  daysPass(30);
+  simulator.clock.moveBy(-1_000);
+  const { credentials, request } = await manage(created);
+  assert.partialDeepStrictEqual(request, { status: 'Initiated', endedAt: null });
+  simulator.clock.moveBy(1_000);
+  const { status, parties } = await service.current(credentials);
+  assert.deepEqual([status, parties[0]?.canResend], ['Expired', false]);
+  assert.equal((await current(created)).status, 'Expired');
+});
 
-  endTest('has ended in the list and on the page of a party', async ({ create, call, view, daysPass }) => {
+endTest(
+  'An expired request has ended in the list and on the party’s page',
+  async ({ create, call, view, daysPass }) => {
     await create([payee]);
     daysPass(31);
     const { body } = await call('SandboxApprovalRequests');
     assert.equal((body as { requests: { status: string }[] }).requests[0]?.status, 'Expired');
     assert.partialDeepStrictEqual(await view(emails.individual), { status: 'Expired', canChoose: false });
-  });
+  },
+);
+
+const ends: Readonly<
+  Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
+> = {
+  Completed: async ({ answered }) => {
+    await answered(emails.company, approveAndChoose);
+    await answered(emails.individual, { method: virtualCard });
+  },
+  Rejected: ({ answered }) => answered(emails.company, { decision: 'reject' }),
+  Cancelled: async ({ simulator, manage, service }) => {
+    const [request] = simulator.claims.requests.list();
+    assert.ok(request);
+    const { credentials } = await manage({ approvalRequestId: request.id } as never, claimsKeys.second);
+    await service.cancelRequest(credentials, 1);
+  },
+  Expired: ({ daysPass }) => {
+    daysPass(31);
+    return Promise.resolve();
+  },
+  Incomplete: async ({ answered, daysPass }) => {
+    await answered(emails.company, approveAndChoose);
+    daysPass(30);
+  },
+};
+
+endTest('The tests below end a request in every way', () => {
+  assert.deepEqual(['Initiated', ...Object.keys(ends)].sort(), Object.values(ApprovalRequestStatus).sort());
 });
 
-suite('after its end, a request', () => {
-  const ends: Readonly<
-    Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
-  > = {
-    Completed: async ({ answered }) => {
-      await answered(emails.company, approveAndChoose);
-      await answered(emails.individual, { method: virtualCard });
-    },
-    Rejected: ({ answered }) => answered(emails.company, { decision: 'reject' }),
-    Cancelled: async ({ simulator, manage, service }) => {
-      const [request] = simulator.claims.requests.list();
-      assert.ok(request);
-      const { credentials } = await manage({ approvalRequestId: request.id } as never, claimsKeys.second);
-      await service.cancelRequest(credentials, 1);
-    },
-    Expired: ({ daysPass }) => {
-      daysPass(31);
-      return Promise.resolve();
-    },
-    Incomplete: async ({ answered, daysPass }) => {
-      await answered(emails.company, approveAndChoose);
-      daysPass(30);
-    },
-  };
-
-  endTest('can be in any state but the open one', () => {
-    assert.deepEqual(['Initiated', ...Object.keys(ends)].sort(), Object.values(ApprovalRequestStatus).sort());
-  });
-
-  for (const [status, bring] of Object.entries(ends)) {
-    endTest(`that is ${status} tells its parties so, and takes nothing more from them`, async (sandbox) => {
-      const { create, answer, view, linkOf, current, paid, entries, cancel, sent } = sandbox;
-      const created = await create([claimant, payee], twoSteps);
-      // A party that is not asked before the end has no link before it.
-      const second = status === 'Completed' || status === 'Incomplete' ? emails.individual : emails.company;
-      await bring(sandbox);
-      const { endedAt, creationDate, expirationDate, ...ended } = await current(created, claimsKeys.second);
-      assert.equal(ended.status, status);
-      assert.equal(endedAt, status === 'Expired' || status === 'Incomplete' ? expirationDate : creationDate);
-      const before = [paid(), entries().length, sent().length];
-      for (const to of [emails.company, second]) {
-        assert.match(linkOf(to), /^\/links\//);
-        assert.partialDeepStrictEqual(await view(to), { status, canDecide: false, canChoose: false });
-        for (const given of answers) {
-          const { status: refused, responseCode, field } = await answer(to, given);
-          // The answer does not name the id, which the party never had.
-          assert.deepEqual([refused, responseCode, field], [409, 'ApprovalRequestEnded', undefined]);
-        }
+for (const [status, bring] of Object.entries(ends)) {
+  endTest(`A request that is ${status} shows it to its parties, and accepts nothing more`, async (sandbox) => {
+    const { create, answer, view, linkOf, current, paid, entries, cancel, sent } = sandbox;
+    const created = await create([claimant, payee], twoSteps);
+    // A party that is not asked before the end has no link before it.
+    const second = status === 'Completed' || status === 'Incomplete' ? emails.individual : emails.company;
+    await bring(sandbox);
+    const { endedAt, creationDate, expirationDate, ...ended } = await current(created, claimsKeys.second);
+    assert.equal(ended.status, status);
+    assert.equal(endedAt, status === 'Expired' || status === 'Incomplete' ? expirationDate : creationDate);
+    const before = [paid(), entries().length, sent().length];
+    for (const to of [emails.company, second]) {
+      assert.match(linkOf(to), /^\/links\//);
+      assert.partialDeepStrictEqual(await view(to), { status, canDecide: false, canChoose: false });
+      for (const given of answers) {
+        const { status: refused, responseCode, field } = await answer(to, given);
+        // The answer does not name the id, which the party never had.
+        assert.deepEqual([refused, responseCode, field], [409, 'ApprovalRequestEnded', undefined]);
       }
-      await assert.rejects(cancel(created, claimsKeys.second), { code: 'ApprovalRequestEnded' });
-      sandbox.daysPass(60);
-      assert.partialDeepStrictEqual(await current(created, claimsKeys.second), { status, endedAt });
-      assert.deepEqual([paid(), entries().length, sent().length], before);
-    });
-  }
-});
+    }
+    await assert.rejects(cancel(created, claimsKeys.second), { code: 'ApprovalRequestEnded' });
+    sandbox.daysPass(60);
+    assert.partialDeepStrictEqual(await current(created, claimsKeys.second), { status, endedAt });
+    assert.deepEqual([paid(), entries().length, sent().length], before);
+  });
+}

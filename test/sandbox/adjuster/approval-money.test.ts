@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import fc from 'fast-check';
 import { approves, receives } from '../../../mock-server/simulator/adjuster/life/approval-party.ts';
 import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
@@ -8,21 +7,10 @@ import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party
 import type { StoredRequest } from '../../../mock-server/simulator/adjuster/stored-request.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
 import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
-import {
-  bankAccount,
-  card,
-  claimant,
-  emails,
-  payee,
-  requestOf,
-  setUpApprovals,
-  virtualCard,
-  type Json,
-} from './approval-harness.ts';
-import { claimsKeys } from '../claims/claims-harness.ts';
-import { newSimulator, randomized, testIn } from '../harness.ts';
-
-const test = testIn(setUpApprovals);
+import type { Json } from './parties.ts';
+import { approvalTest as test, bankAccount, card, requestOf, virtualCard } from './approval-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
+import { newSimulator, randomized } from '../harness.ts';
 
 /* Nobody is paid twice, too much, too early or after an end, whatever happens. */
 
@@ -120,78 +108,32 @@ function assertMoneyIsRight(simulator: Simulator, request: StoredRequest): void 
   if (status === 'Incomplete') assert.ok(done.length > 0 && done.length < recipients);
 }
 
-suite('for any actions of the parties and the adjuster', () => {
-  test('the payments are right after each step, and no payment follows the end', () => {
-    const seen = new Map<ApprovalRequestStatus, number>();
-    fc.assert(
-      fc.property(
-        fc.constantFrom(claimsKeys.first, claimsKeys.second),
-        parties,
-        fc.array(step, { maxLength: 25, size: 'max' }),
-        (merchantKey, given, steps) => {
-          const simulator = newSimulator();
-          const request = createRequest(simulator, merchantKey, given);
+test('Payments are right after each step, and none follows the end', () => {
+  const seen = new Map<ApprovalRequestStatus, number>();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(claimsKeys.first, claimsKeys.second),
+      parties,
+      fc.array(step, { maxLength: 25, size: 'max' }),
+      (merchantKey, given, steps) => {
+        const simulator = newSimulator();
+        const request = createRequest(simulator, merchantKey, given);
+        assertMoneyIsRight(simulator, request);
+        for (const taken of steps) {
+          const before = { status: request.life.status, entries: payments(simulator).length };
+          take(simulator, request, taken);
+          simulator.claims.requests.list();
           assertMoneyIsRight(simulator, request);
-          for (const taken of steps) {
-            const before = { status: request.life.status, entries: payments(simulator).length };
-            take(simulator, request, taken);
-            simulator.claims.requests.list();
-            assertMoneyIsRight(simulator, request);
-            if (before.status === 'Initiated') continue;
-            assert.deepEqual({ status: request.life.status, entries: payments(simulator).length }, before);
-          }
-          const { status } = request.life;
-          seen.set(status, (seen.get(status) ?? 0) + 1);
-        },
-      ),
-      runs,
-    );
-    for (const status of ['Initiated', 'Completed', 'Rejected', 'Cancelled', 'Expired', 'Incomplete'] as const) {
-      assert.ok(
-        (seen.get(status) ?? 0) > runs.numRuns / 70,
-        `Only ${seen.get(status) ?? 0} requests became ${status}.`,
-      );
-    }
-  });
-});
-
-suite('with repeated answers from several windows', () => {
-  test('a party is paid once', async ({ create, answer, paid }) => {
-    await create([payee]);
-    const answers = await Promise.all(
-      [virtualCard, card, bankAccount(), virtualCard].map((chosen) => answer(emails.individual, { method: chosen })),
-    );
-    const codes = answers.map(({ responseCode }) => responseCode);
-    assert.deepEqual(codes, ['Success', ...Array<string>(3).fill('ApprovalRequestEnded')]);
-    assert.equal(paid().length, 1);
-  });
-
-  test('the last approval pays all once, and a simultaneous rejection adds no payment', async () => {
-    const { create, answer, answered, paid, simulator } = setUpApprovals();
-    await create([claimant, payee, { ...claimant, accountId: 1003, contactId: 2003, paymentAmount: '10.00' }]);
-    await answered(emails.individual, { method: virtualCard });
-    await answered(emails.towing, { decision: 'approve', method: virtualCard });
-    const approval = { decision: 'approve', method: virtualCard } as const;
-    const all = [approval, { decision: 'reject' }, approval] as const;
-    await Promise.all(all.map((given) => answer(emails.company, given)));
-    assert.equal(simulator.claims.requests.list()[0]?.life.status, 'Completed');
-    assert.equal(paid().length, 3);
-  });
-});
-
-suite('with faults of the sandbox', () => {
-  test('an e-mail is sent again once if its answer is lost', async () => {
-    const { create, manage, service, simulator, sent } = setUpApprovals();
-    const request = await create([payee]);
-    const { credentials } = await manage(request);
-    const approvalRequestPartyId = request.parties[0]?.approvalRequestPartyId ?? 0;
-    const resend = () => service.resendEmail(credentials, { approvalRequestPartyId, resendKey: 'key' });
-    simulator.faults.add([
-      { endpoint: 'AdjusterResend', kind: 'cut', when: 'after', count: 1 },
-      { endpoint: 'AdjusterResend', kind: 'duplicate', count: 1 },
-    ]);
-    await assert.rejects(resend(), { kind: 'lost' });
-    await resend();
-    assert.equal(sent().length, 2);
-  });
+          if (before.status === 'Initiated') continue;
+          assert.deepEqual({ status: request.life.status, entries: payments(simulator).length }, before);
+        }
+        const { status } = request.life;
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      },
+    ),
+    runs,
+  );
+  for (const status of ['Initiated', 'Completed', 'Rejected', 'Cancelled', 'Expired', 'Incomplete'] as const) {
+    assert.ok((seen.get(status) ?? 0) > runs.numRuns / 70, `Only ${seen.get(status) ?? 0} requests became ${status}.`);
+  }
 });

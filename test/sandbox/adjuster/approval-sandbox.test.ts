@@ -1,85 +1,79 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { suite } from 'node:test';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
-import { claimant, payee, requestOf, setUpApprovals, type Json } from './approval-harness.ts';
-import { claimsKeys } from '../claims/claims-harness.ts';
-import { merchantKeys, testIn } from '../harness.ts';
+import { claimant, payee, type Json } from './parties.ts';
+import { approvalTest as test, requestOf, setUpApprovals } from './approval-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
+import { merchantKeys } from '../harness.ts';
 
-const test = testIn(setUpApprovals);
-
-suite('an upload from a page', () => {
-  test('creates a session and uploads for it', async () => {
-    const { call, service } = setUpApprovals({ inPage: true });
-    const request = requestOf([claimant, payee]);
-    const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
-    assert.equal(status, 200);
-    const { sessionKey } = body as { sessionKey: string };
-    const { merchant, request: shown } = await service.openCreate({ sessionKey, operationKey: 'op' });
-    assert.equal(merchant.name, 'Lakeshore Casualty Insurance');
-    assert.equal(shown.parties.length, 2);
-  });
-
-  test('is refused with all errors', async ({ call }) => {
-    const request = requestOf([{ ...payee, accountId: 4711 }, claimant], { totalAmount: '1' });
-    const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
-    assert.equal(status, 400);
-    assert.deepEqual(body, {
-      responseCode: 'InvalidRequestData',
-      responseMessage: [
-        'TotalAmount: This must be the sum of the PaymentAmounts of all parties.',
-        'Party 1, AccountId: The merchant has no account with this id.',
-      ].join('\n'),
-    });
-  });
-
-  test('belongs to the merchant of the key, and ignores other keys in the request', async ({ call, service }) => {
-    const request = { ...requestOf([payee]), claimsSessionKey: 'x', claimsAuthenticationKey: claimsKeys.first };
-    const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.second, request });
-    const { sessionKey } = body as { sessionKey: string };
-    const { merchant } = await service.openCreate({ sessionKey, operationKey: 'op' });
-    assert.equal(merchant.name, 'Red Mesa Property Insurance');
-  });
-
-  for (const [title, body, responseCode] of [
-    ['an invented key', { merchantKey: 'x', request: {} }, 'InvalidAuthenticationKey'],
-    ['a key of the payment modal', { merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
-    ['no request', { merchantKey: claimsKeys.first }, 'InvalidRequest'],
-  ] as const) {
-    test(`is refused with ${title}`, async ({ call }) => {
-      assert.partialDeepStrictEqual((await call('SandboxUpload', body)).body, { responseCode });
-    });
-  }
+test('An upload from a page creates its session', async () => {
+  const { call, service } = setUpApprovals({ inPage: true });
+  const request = requestOf([claimant, payee]);
+  const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
+  assert.equal(status, 200);
+  const { sessionKey } = body as { sessionKey: string };
+  const { merchant, request: shown } = await service.openCreate({ sessionKey, operationKey: 'op' });
+  assert.equal(merchant.name, 'Lakeshore Casualty Insurance');
+  assert.equal(shown.parties.length, 2);
 });
 
-suite('the list of approval requests', () => {
-  test('contains the requests of every merchant in their current state', async ({ call, create }) => {
-    const first = await create([claimant]);
-    const second = await create([payee], { merchantKey: claimsKeys.second });
-    const { body } = await call('SandboxApprovalRequests');
-    const party = { approvalRequestPartyId: first.parties[0]?.approvalRequestPartyId, name: 'Sparrow Auto Body' };
-    const [one, another] = (body as { requests: Json[] }).requests;
-    assert.deepEqual(one, {
-      approvalRequestId: first.approvalRequestId,
-      merchant: 'Lakeshore Casualty Insurance',
-      status: 'Initiated',
-      claimNumber: 'CLAIM-4711',
-      totalAmount: 150_25,
-      creationDate: '2026-11-21T12:05:09',
-      expirationDate: '2026-12-21T12:05:09',
-      timeZone: 'EST',
-      parties: [{ ...party, role: 'ApprovalAndPayment', amount: 150_25, status: 'Asked' }],
-    });
-    const { approvalRequestId } = second;
-    assert.partialDeepStrictEqual(another, { approvalRequestId, merchant: 'Red Mesa Property Insurance' });
+test('An upload from a page is refused with all errors', async ({ call }) => {
+  const request = requestOf([{ ...payee, accountId: 4711 }, claimant], { totalAmount: '1' });
+  const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
+  assert.equal(status, 400);
+  assert.deepEqual(body, {
+    responseCode: 'InvalidRequestData',
+    responseMessage: [
+      'TotalAmount: This must be the sum of the PaymentAmounts of all parties.',
+      'Party 1, AccountId: The merchant has no account with this id.',
+    ].join('\n'),
   });
+});
 
-  test('is empty again after a reset, and the requests are gone', async ({ call, create, current }) => {
-    const created = await create([payee]);
-    await call('SandboxReset');
-    assert.deepEqual((await call('SandboxApprovalRequests')).body, { responseCode: 'Success', requests: [] });
-    await assert.rejects(current(created), { code: 'ApprovalRequestNotFound' });
+test('An upload from a page ignores other keys in the request', async ({ call, service }) => {
+  const request = { ...requestOf([payee]), claimsSessionKey: 'x', claimsAuthenticationKey: claimsKeys.first };
+  const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.second, request });
+  const { sessionKey } = body as { sessionKey: string };
+  const { merchant } = await service.openCreate({ sessionKey, operationKey: 'op' });
+  assert.equal(merchant.name, 'Red Mesa Property Insurance');
+});
+
+for (const [title, body, responseCode] of [
+  ['an invented key', { merchantKey: 'x', request: {} }, 'InvalidAuthenticationKey'],
+  ['a key of the payment modal', { merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
+  ['no request', { merchantKey: claimsKeys.first }, 'InvalidRequest'],
+] as const) {
+  test(`An upload from a page is refused with ${title}`, async ({ call }) => {
+    assert.partialDeepStrictEqual((await call('SandboxUpload', body)).body, { responseCode });
   });
+}
+
+test('The sandbox lists the approval requests of every merchant', async ({ call, create }) => {
+  const first = await create([claimant]);
+  const second = await create([payee], { merchantKey: claimsKeys.second });
+  const { body } = await call('SandboxApprovalRequests');
+  const party = { approvalRequestPartyId: first.parties[0]?.approvalRequestPartyId, name: 'Sparrow Auto Body' };
+  const [one, another] = (body as { requests: Json[] }).requests;
+  assert.deepEqual(one, {
+    approvalRequestId: first.approvalRequestId,
+    merchant: 'Lakeshore Casualty Insurance',
+    status: 'Initiated',
+    claimNumber: 'CLAIM-4711',
+    totalAmount: 150_25,
+    creationDate: '2026-11-21T12:05:09',
+    expirationDate: '2026-12-21T12:05:09',
+    timeZone: 'EST',
+    parties: [{ ...party, role: 'ApprovalAndPayment', amount: 150_25, status: 'Asked' }],
+  });
+  const { approvalRequestId } = second;
+  assert.partialDeepStrictEqual(another, { approvalRequestId, merchant: 'Red Mesa Property Insurance' });
+});
+
+test('A reset removes all approval requests', async ({ call, create, current }) => {
+  const created = await create([payee]);
+  await call('SandboxReset');
+  assert.deepEqual((await call('SandboxApprovalRequests')).body, { responseCode: 'Success', requests: [] });
+  await assert.rejects(current(created), { code: 'ApprovalRequestNotFound' });
 });
 
 interface Command {
@@ -105,48 +99,45 @@ function commandsAfter(words: string): readonly Command[] {
   });
 }
 
-suite('the README', () => {
-  /** Runs commands. Their placeholders stand for values in earlier answers. */
-  function setUpReadme(merchantKey: string) {
-    const { fetch, baseUrl, simulator } = setUpApprovals();
-    const known = new Map([['KEY', merchantKey]]);
-    async function run(commands: readonly Command[]): Promise<void> {
-      for (const { path, headers, body } of commands) {
-        simulator.claims.outbox.list().forEach(({ link }, index) => known.set(`LINK_${index + 1}`, link));
-        // The longer names first: SESSION is a part of SECOND_SESSION.
-        const entries = [...known].sort(([one], [other]) => other.length - one.length);
-        const fillIn = (text: string) =>
-          entries.reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
-        const init = { method: 'POST', headers, body: fillIn(body) };
-        const response = await fetch(`${baseUrl}${fillIn(path)}`, init);
-        const answer = await response.text();
-        assert.equal(response.status, 200, `${fillIn(path)} ${init.body} ${answer}`);
-        const { sessionKey, receipt } = JSON.parse(answer) as Json & { receipt?: { approvalRequestId?: number } };
-        if (typeof sessionKey === 'string') known.set(known.has('SESSION') ? 'SECOND_SESSION' : 'SESSION', sessionKey);
-        if (receipt?.approvalRequestId !== undefined) known.set('REQUEST', String(receipt.approvalRequestId));
-      }
-    }
-    return { run, status: () => simulator.claims.requests.list().map(({ life }) => life.status) };
-  }
-
-  for (const status of Object.values(ApprovalRequestStatus)) {
-    for (const merchantKey of Object.values(claimsKeys)) {
-      // In one step all are paid at once.
-      if (status === 'Incomplete' && merchantKey === claimsKeys.first) continue;
-      test(`shows how to reach the status ${status}, at the merchant ${merchantKey.slice(-1)}`, async () => {
-        const { run, status: reached } = setUpReadme(merchantKey);
-        await run(commandsAfter('All begin like this'));
-        if (status !== 'Initiated') await run(commandsAfter(`\`${status}\`:`));
-        assert.deepEqual(reached(), [status]);
-      });
+/** Runs commands. Their placeholders stand for values in earlier answers. */
+function setUpReadme(merchantKey: string) {
+  const { fetch, baseUrl, simulator } = setUpApprovals();
+  const known = new Map([['KEY', merchantKey]]);
+  async function run(commands: readonly Command[]): Promise<void> {
+    for (const { path, headers, body } of commands) {
+      simulator.claims.outbox.list().forEach(({ link }, index) => known.set(`LINK_${index + 1}`, link));
+      // The longer names first: SESSION is a part of SECOND_SESSION.
+      const entries = [...known].sort(([one], [other]) => other.length - one.length);
+      const fillIn = (text: string) => entries.reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
+      const init = { method: 'POST', headers, body: fillIn(body) };
+      const response = await fetch(`${baseUrl}${fillIn(path)}`, init);
+      const answer = await response.text();
+      assert.equal(response.status, 200, `${fillIn(path)} ${init.body} ${answer}`);
+      const { sessionKey, receipt } = JSON.parse(answer) as Json & { receipt?: { approvalRequestId?: number } };
+      if (typeof sessionKey === 'string') known.set(known.has('SESSION') ? 'SECOND_SESSION' : 'SESSION', sessionKey);
+      if (receipt?.approvalRequestId !== undefined) known.set('REQUEST', String(receipt.approvalRequestId));
     }
   }
+  return { run, status: () => simulator.claims.requests.list().map(({ life }) => life.status) };
+}
 
-  test('shows how to upload, with XML as the answer', async ({ fetch, baseUrl, newCredentials }) => {
-    const [command] = commandsAfter('Your server uploads');
-    assert.ok(command);
-    const body = command.body.replace('SESSION', newCredentials().sessionKey);
-    const response = await fetch(`${baseUrl}${command.path}`, { method: 'POST', headers: command.headers, body });
-    assert.match(await response.text(), /<ResponseCode>Success<\/ResponseCode>/);
-  });
+for (const status of Object.values(ApprovalRequestStatus)) {
+  for (const merchantKey of Object.values(claimsKeys)) {
+    // In one step all are paid at once.
+    if (status === 'Incomplete' && merchantKey === claimsKeys.first) continue;
+    test(`The README’s commands reach the status ${status} at merchant ${merchantKey.slice(-1)}`, async () => {
+      const { run, status: reached } = setUpReadme(merchantKey);
+      await run(commandsAfter('All begin like this'));
+      if (status !== 'Initiated') await run(commandsAfter(`\`${status}\`:`));
+      assert.deepEqual(reached(), [status]);
+    });
+  }
+}
+
+test('The README’s upload is answered with XML', async ({ fetch, baseUrl, newCredentials }) => {
+  const [command] = commandsAfter('Your server uploads');
+  assert.ok(command);
+  const body = command.body.replace('SESSION', newCredentials().sessionKey);
+  const response = await fetch(`${baseUrl}${command.path}`, { method: 'POST', headers: command.headers, body });
+  assert.match(await response.text(), /<ResponseCode>Success<\/ResponseCode>/);
 });

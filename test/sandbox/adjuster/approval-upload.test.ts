@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import { inRequestedFormat, prefersXml } from '../../../mock-server/handlers/upload-answer.ts';
-import {
-  approver,
-  bypass,
-  claimant,
-  elmStreet,
-  newCompany,
-  newPerson,
-  payee,
-  requestOf,
-  setUpApprovals,
-  type Json,
-} from './approval-harness.ts';
-import { claimsKeys, demo, individual, methodSave, prepaid } from '../claims/claims-harness.ts';
+import { approver, bypass, claimant, elmStreet, newCompany, newPerson, payee, type Json } from './parties.ts';
+import { requestOf, setUpApprovals } from './approval-harness.ts';
+import { claimsKeys, demo, individual } from '../claims/payees.ts';
+import { methodSave, prepaid } from '../claims/submissions.ts';
 import { testIn } from '../harness.ts';
 
 const test = testIn(setUpSession);
@@ -29,256 +19,218 @@ function setUpSession(merchantKey: string = claimsKeys.first) {
   return { ...sandbox, credentials, uploadOf };
 }
 
-suite('an upload', () => {
-  test('accepts the session key in capitals, as some servers write it', async () => {
-    const { upload, uploadOf, credentials, service } = setUpSession();
-    const sessionKey = credentials.sessionKey.toUpperCase();
-    assert.equal((await upload(uploadOf(parties, { claimsSessionKey: sessionKey }))).ResponseCode, 'Success');
-    await assert.doesNotReject(service.openCreate({ ...credentials, sessionKey }));
-  });
+test('An upload may have its session key in capitals', async () => {
+  const { upload, uploadOf, credentials, service } = setUpSession();
+  const sessionKey = credentials.sessionKey.toUpperCase();
+  assert.equal((await upload(uploadOf(parties, { claimsSessionKey: sessionKey }))).ResponseCode, 'Success');
+  await assert.doesNotReject(service.openCreate({ ...credentials, sessionKey }));
+});
 
-  test('stores nothing, sends no message and pays nothing', async () => {
-    const { upload, uploadOf, sent, entries, stored, simulator } = setUpSession();
-    const before = await stored(demo.individual);
-    await upload(uploadOf([{ ...payee, individualDetails: { firstName: 'Kim' } }, bypassOfCompany]));
-    assert.deepEqual(await stored(demo.individual), before);
-    assert.deepEqual([sent(), entries(), simulator.claims.requests.list()], [[], [], []]);
-  });
+test('An upload stores nothing, sends no message and pays nothing', async () => {
+  const { upload, uploadOf, sent, entries, stored, simulator } = setUpSession();
+  const before = await stored(demo.individual);
+  await upload(uploadOf([{ ...payee, individualDetails: { firstName: 'Kim' } }, bypassOfCompany]));
+  assert.deepEqual(await stored(demo.individual), before);
+  assert.deepEqual([sent(), entries(), simulator.claims.requests.list()], [[], [], []]);
+});
 
-  test('replaces the previous one', async ({ upload, uploadOf, service, credentials }) => {
-    await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
-    await upload(uploadOf([payee], { claimNumber: 'SECOND', processType: 'SinglePartyPayment' }));
-    const { request } = await service.openCreate(credentials);
-    assert.equal(request.claimNumber, 'SECOND');
-    assert.equal(request.parties.length, 1);
-  });
+test('An upload replaces the previous one, unless it is refused', async (own) => {
+  const { upload, uploadOf, service, credentials } = own;
+  await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
+  await upload(uploadOf([payee], { claimNumber: 'SECOND', processType: 'SinglePartyPayment' }));
+  assert.equal((await upload(uploadOf(parties, { claimNumber: 'THIRD', totalAmount: '1' }))).status, 400);
+  const { request } = await service.openCreate(credentials);
+  assert.deepEqual([request.claimNumber, request.parties.length], ['SECOND', 1]);
+});
 
-  test('keeps the previous one if it is refused', async ({ upload, uploadOf, service, credentials }) => {
-    await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
-    assert.equal((await upload(uploadOf(parties, { claimNumber: 'SECOND', totalAmount: '1' }))).status, 400);
-    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'FIRST');
+for (const [state, status, code, act] of [
+  ['opened', 409, 'SessionReserved', ({ service, credentials }) => service.openCreate(credentials)],
+  ['canceled', 409, 'SessionCanceled', ({ service, credentials }) => service.close(credentials)],
+  ['expired', 410, 'SessionExpired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
+] as const satisfies [string, number, string, (own: ReturnType<typeof setUpSession>) => unknown][]) {
+  test(`An upload is refused for a session that is ${state}`, async (own) => {
+    const { upload, uploadOf } = own;
+    await upload(uploadOf(parties));
+    await act(own);
+    const answer = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+    assert.deepEqual([answer.status, answer.ResponseCode], [status, code]);
+    assert.match(answer.ResponseMessage ?? '', /^ClaimsSessionKey: /);
   });
+}
 
-  test('is refused once the modal has opened the session', async ({ upload, uploadOf, service, credentials }) => {
+for (const [end, bring] of [
+  ['was closed', ({ service, credentials }) => service.close(credentials)],
+  ['has created its request', ({ service, credentials }) => service.create(credentials, 1)],
+  ['has expired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
+] as const satisfies [string, (sandbox: ReturnType<typeof setUpSession>) => unknown][]) {
+  test(`An upload, which may contain tax ids, is deleted when its session ${end}`, async (sandbox) => {
+    const { upload, uploadOf, service, credentials, simulator } = sandbox;
     await upload(uploadOf(parties));
     await service.openCreate(credentials);
-    const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
-    assert.deepEqual([status, ResponseCode], [409, 'SessionReserved']);
-    assert.match(ResponseMessage ?? '', /^ClaimsSessionKey: /);
-    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'CLAIM-4711');
+    assert.doesNotThrow(() => simulator.claims.uploads.of(credentials.sessionKey));
+    await bring(sandbox);
+    assert.throws(() => simulator.claims.uploads.of(credentials.sessionKey), { code: 'NothingUploaded' });
   });
-
-  test('is refused for a used or expired session', async () => {
-    const { upload, uploadOf, service, credentials, simulator } = setUpSession();
-    await upload(uploadOf(parties));
-    await service.close(credentials);
-    assert.deepEqual((await upload(uploadOf(parties))).ResponseCode, 'SessionCanceled');
-    const another = simulator.claims.createSession(claimsKeys.first);
-    simulator.clock.moveBy(30 * 60_000);
-    const expired = await upload(uploadOf(parties, { claimsSessionKey: another }));
-    assert.deepEqual([expired.status, expired.ResponseCode], [410, 'SessionExpired']);
-  });
-
-  for (const [end, bring] of [
-    ['was closed', ({ service, credentials }) => service.close(credentials)],
-    ['has created its request', ({ service, credentials }) => service.create(credentials, 1)],
-    ['has expired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
-  ] as const satisfies [string, (sandbox: ReturnType<typeof setUpSession>) => unknown][]) {
-    test(`is deleted with its session, which ${end}: it may contain tax ids`, async (sandbox) => {
-      const { upload, uploadOf, service, credentials, simulator } = sandbox;
-      await upload(uploadOf(parties));
-      await service.openCreate(credentials);
-      assert.doesNotThrow(() => simulator.claims.uploads.of(credentials.sessionKey));
-      await bring(sandbox);
-      assert.throws(() => simulator.claims.uploads.of(credentials.sessionKey), { code: 'NothingUploaded' });
-    });
-  }
-
-  test('is refused if it comes from a page', async ({ upload, uploadOf, service, credentials }) => {
-    const { status, ResponseCode } = await upload(uploadOf(parties), { Origin: 'https://insurer.example' });
-    assert.deepEqual([status, ResponseCode], [403, 'BrowserCallNotAllowed']);
-    await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded' });
-  });
-});
+}
 
 const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
 
-suite('the keys of an upload', () => {
-  test('have to match, and another merchant learns nothing about a session', async ({ upload, uploadOf }) => {
-    const named = (claimsAuthenticationKey: string) => upload(uploadOf(parties, { claimsAuthenticationKey }));
-    assert.equal((await named(claimsKeys.first)).ResponseCode, 'Success');
-    const others = await named(claimsKeys.second);
-    assert.deepEqual([others.status, others.ResponseCode], [404, 'SessionNotFound']);
-    const invented = await named('an-invented-key');
-    assert.deepEqual([invented.status, invented.ResponseCode], [401, 'InvalidAuthenticationKey']);
-    assert.match(invented.ResponseMessage ?? '', /^ClaimsAuthenticationKey: /);
-  });
-
-  test('are required again to replace an upload that included them', async () => {
-    const { upload, uploadOf, service, credentials } = setUpSession();
-    const claimsAuthenticationKey = claimsKeys.first;
-    await upload(uploadOf(parties, { claimNumber: 'BARE' }));
-    await upload(uploadOf(parties, { claimNumber: 'KEYED', claimsAuthenticationKey }));
-    const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
-    assert.deepEqual([status, ResponseCode], [401, 'InvalidAuthenticationKey']);
-    assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsAuthenticationKey']);
-    await upload(uploadOf(parties, { claimNumber: 'LAST', claimsAuthenticationKey }));
-    await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
-    assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
-  });
-
-  test('are refused together with the data', async ({ upload, uploadOf }) => {
-    const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-    const body = uploadOf(parties, { claimsSessionKey, totalAmount: '9' });
-    const { status, ResponseCode, ResponseMessage } = await upload(body);
-    assert.deepEqual([status, ResponseCode], [404, 'SessionNotFound']);
-    assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsSessionKey', 'TotalAmount']);
-  });
+test('The keys of an upload must match', async ({ upload, uploadOf }) => {
+  const named = (claimsAuthenticationKey: string) => upload(uploadOf(parties, { claimsAuthenticationKey }));
+  assert.equal((await named(claimsKeys.first)).ResponseCode, 'Success');
+  const others = await named(claimsKeys.second);
+  assert.deepEqual([others.status, others.ResponseCode], [404, 'SessionNotFound']);
+  const invented = await named('an-invented-key');
+  assert.deepEqual([invented.status, invented.ResponseCode], [401, 'InvalidAuthenticationKey']);
+  assert.match(invented.ResponseMessage ?? '', /^ClaimsAuthenticationKey: /);
 });
 
-suite('a refused upload', () => {
-  test('lists all errors at once, each with party and field', async ({ upload, uploadOf }) => {
-    const { status, ResponseCode, ResponseMessage } = await upload(
-      uploadOf(
-        [
-          { accountId: 99, approvalRole: 'ApprovalOnly', paymentAmount: 0 },
-          { ...claimant, contactId: 4711 },
-          { ...bypass, token: 'demo-company-checking' },
-          { accountId: demo.sameTaxId, approvalRole: 2, paymentAmount: 1, individualDetails: newPerson },
-          { approvalRole: 'PaymentOnly', paymentAmount: 'much', emailAddress: 'nobody' },
-        ],
-        { claimNumber: '', totalAmount: '1000', accountGroupCode: 'Nowhere' },
-      ),
-    );
-    assert.deepEqual([status, ResponseCode], [400, 'InvalidRequestData']);
-    assert.deepEqual(fieldsOf(ResponseMessage), [
-      'ClaimNumber',
-      'AccountGroupCode',
-      'Party 1, AccountId',
-      'Party 2, ContactId',
-      'Party 3, Token',
-      'Party 4, IndividualDetails',
-      'Party 5, EmailAddress',
-      'Party 5, PaymentAmount',
-      'Party 5, AccountId',
-    ]);
-  });
-
-  for (const [title, body] of [
-    ['no JSON', '{"claimNumber":'],
-    ['a list', '[]'],
-    ['null', 'null'],
-  ] as const) {
-    test(`is one that is ${title}`, async ({ upload }) => {
-      const { status, ResponseMessage } = await upload(body);
-      assert.deepEqual([status, ResponseMessage], [400, 'Body: The body must be a JSON object.']);
-    });
-  }
-
-  const byCheck = { ...bypass, paymentMethodType: 'Check' };
-  const ofAnother = { ...claimant, contactId: null, companyDetails: { contactDetails: { contactId: 2003 } } };
-  const broken: readonly (readonly [title: string, parties: readonly Json[], problem: string, merchantKey?: string])[] =
-    [
-      ['an account of nobody', [{ ...payee, accountId: 4711 }], 'Party 1, AccountId'],
-      ['details of another type', [{ ...payee, companyDetails: newCompany }], 'Party 1, CompanyDetails'],
-      ['a contact of another', [ofAnother], 'Party 1, CompanyDetails.ContactDetails.ContactId'],
-      ['a contact of a person', [{ ...payee, contactId: 2001 }], 'Party 1, ContactId'],
-      ['the token of another account', [{ ...bypass, token: 'demo-company-checking' }], 'Party 1, Token'],
-      ['a token of a card for a bank account', [{ ...bypass, token: 'demo-individual-card' }], 'Party 1, Token'],
-      ['the card of another', [{ ...bypass, paymentMethodType: 4, token: 'demo-company-card' }], 'Party 1, Token'],
-      ['a token of who is new', [{ ...bypass, accountId: null, individualDetails: newPerson }], 'Party 1, Token'],
-      ['a check that is not allowed', [byCheck], 'Party 1, PaymentMethodType', claimsKeys.second],
-    ];
-  for (const [title, given, problem, merchantKey] of broken) {
-    test(`is one with ${title}`, async () => {
-      const { upload, uploadOf, service, credentials } = setUpSession(merchantKey);
-      const { status, ResponseMessage } = await upload(uploadOf(given));
-      assert.equal(status, 400);
-      assert.deepEqual(fieldsOf(ResponseMessage), [problem]);
-      await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded', field: 'claimsSessionKey' });
-    });
-  }
-
-  test('is one whose party has no address for e-mails, unless it has no action', async () => {
-    const { upload, uploadOf, submitApproved } = setUpSession();
-    const unreachable = individual({ email: 'nobody' });
-    const { accountId } = await submitApproved(methodSave(prepaid, unreachable), { payee: unreachable });
-    const party = { ...payee, accountId };
-    assert.deepEqual(fieldsOf((await upload(uploadOf([party]))).ResponseMessage), ['Party 1, EmailAddress']);
-    for (const taken of [
-      { ...party, emailAddress: 'pat@mail.example' },
-      { ...party, individualDetails: { email: 'pat@mail.example' } },
-      { ...bypass, accountId, paymentMethodType: 'VirtualCard', token: null },
-    ]) {
-      assert.equal((await upload(uploadOf([taken]))).ResponseCode, 'Success');
-    }
-  });
-
-  test('is one with a check to an account without an address', async ({ create, upload, uploadOf }) => {
-    const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
-    const accountId = created.parties[0]?.account.accountId;
-    const check = { ...bypass, accountId, paymentMethodType: 'Check', token: null };
-    assert.deepEqual(fieldsOf((await upload(uploadOf([check]))).ResponseMessage), ['Party 1, Address']);
-    assert.equal((await upload(uploadOf([{ ...check, address: elmStreet }]))).ResponseCode, 'Success');
-  });
+test('An upload with a merchant key is replaced only with that key', async () => {
+  const { upload, uploadOf, service, credentials } = setUpSession();
+  const claimsAuthenticationKey = claimsKeys.first;
+  await upload(uploadOf(parties, { claimNumber: 'BARE' }));
+  await upload(uploadOf(parties, { claimNumber: 'KEYED', claimsAuthenticationKey }));
+  const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+  assert.deepEqual([status, ResponseCode], [401, 'InvalidAuthenticationKey']);
+  assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsAuthenticationKey']);
+  await upload(uploadOf(parties, { claimNumber: 'LAST', claimsAuthenticationKey }));
+  await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+  assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
 });
 
-suite('the answer to an upload', () => {
-  async function xmlOf(body: object, accept = 'application/xml') {
-    const { fetch, baseUrl, newCredentials } = setUpApprovals();
-    const response = await fetch(`${baseUrl}/Claims/AdjusterModal/Operations/LoadRequestData`, {
-      method: 'POST',
-      headers: { Accept: accept },
-      body: JSON.stringify({ claimsSessionKey: newCredentials().sessionKey, ...body }),
-    });
-    return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
-  }
+test('Errors of keys are reported together with those of the data', async ({ upload, uploadOf }) => {
+  const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const body = uploadOf(parties, { claimsSessionKey, totalAmount: '9' });
+  const { status, ResponseCode, ResponseMessage } = await upload(body);
+  assert.deepEqual([status, ResponseCode], [404, 'SessionNotFound']);
+  assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsSessionKey', 'TotalAmount']);
+});
 
-  test('is XML if the server asks for it', async () => {
-    assert.deepEqual(await xmlOf(requestOf([approver, payee])), {
-      status: 200,
-      type: 'application/xml; charset=utf-8',
-      text: [
-        '<?xml version="1.0" encoding="utf-8"?>',
-        '<LoadRequestDataResponse xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-        '  <ResponseCode>Success</ResponseCode>',
-        '  <ResponseMessage xsi:nil="true"/>',
-        '</LoadRequestDataResponse>',
-        '',
-      ].join('\n'),
-    });
-  });
+test('A refusal lists all errors at once, each with its party and field', async ({ upload, uploadOf }) => {
+  const { status, ResponseCode, ResponseMessage } = await upload(
+    uploadOf(
+      [
+        { accountId: 99, approvalRole: 'ApprovalOnly', paymentAmount: 0 },
+        { ...claimant, contactId: 4711 },
+        { ...bypass, token: 'demo-company-checking' },
+        { accountId: demo.sameTaxId, approvalRole: 2, paymentAmount: 1, individualDetails: newPerson },
+        { approvalRole: 'PaymentOnly', paymentAmount: 'much', emailAddress: 'nobody' },
+      ],
+      { claimNumber: '', totalAmount: '1000', accountGroupCode: 'Nowhere' },
+    ),
+  );
+  assert.deepEqual([status, ResponseCode], [400, 'InvalidRequestData']);
+  assert.deepEqual(fieldsOf(ResponseMessage), [
+    'ClaimNumber',
+    'AccountGroupCode',
+    'Party 1, AccountId',
+    'Party 2, ContactId',
+    'Party 3, Token',
+    'Party 4, IndividualDetails',
+    'Party 5, EmailAddress',
+    'Party 5, PaymentAmount',
+    'Party 5, AccountId',
+  ]);
+});
 
-  test('lists the errors in XML', async () => {
-    const { status, text } = await xmlOf(requestOf([payee, approver], { totalAmount: '9' }));
+const byCheck = { ...bypass, paymentMethodType: 'Check' };
+const ofAnother = { ...claimant, contactId: null, companyDetails: { contactDetails: { contactId: 2003 } } };
+const broken: readonly (readonly [title: string, parties: readonly Json[], problem: string, merchantKey?: string])[] = [
+  ['details of another type', [{ ...payee, companyDetails: newCompany }], 'Party 1, CompanyDetails'],
+  ['the contact of another company', [ofAnother], 'Party 1, CompanyDetails.ContactDetails.ContactId'],
+  ['a contact of a person', [{ ...payee, contactId: 2001 }], 'Party 1, ContactId'],
+  ['a token of a card for a bank account', [{ ...bypass, token: 'demo-individual-card' }], 'Party 1, Token'],
+  ['the card of another account', [{ ...bypass, paymentMethodType: 4, token: 'demo-company-card' }], 'Party 1, Token'],
+  ['a token of a new person', [{ ...bypass, accountId: null, individualDetails: newPerson }], 'Party 1, Token'],
+  ['a check at a merchant without checks', [byCheck], 'Party 1, PaymentMethodType', claimsKeys.second],
+];
+for (const [title, given, problem, merchantKey] of broken) {
+  test(`An upload with ${title} is refused`, async () => {
+    const { upload, uploadOf, service, credentials } = setUpSession(merchantKey);
+    const { status, ResponseMessage } = await upload(uploadOf(given));
     assert.equal(status, 400);
-    assert.match(text, /<ResponseCode>InvalidRequestData<\/ResponseCode>/);
-    assert.match(text, /<ResponseMessage>TotalAmount: [^<&]+<\/ResponseMessage>/);
+    assert.deepEqual(fieldsOf(ResponseMessage), [problem]);
+    await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded', field: 'claimsSessionKey' });
   });
+}
 
-  test('escapes its values in XML', () => {
-    const headers = new Headers({ Accept: 'text/xml' });
-    const call = { headers, url: new URL('https://x'), params: {}, text: '', processingTime: 0 };
-    const body = { ResponseCode: 'InvalidRequestData', ResponseMessage: 'a < b & "c" </ResponseMessage>' };
-    const { xml } = inRequestedFormat(call, { status: 400, body });
-    assert.match(xml ?? '', /ge>a &lt; b &amp; &quot;c&quot; &lt;\/ResponseMessage&gt;<\/ResponseMessage>/);
-  });
-
-  for (const [accept, expected] of [
-    ['', false],
-    ['application/xml, application/json', true],
-    ['application/json, application/xml', false],
-    ['application/json;q=0.5, text/xml', true],
-    ['application/xml;q=0.2, application/json;q=0.9', false],
-    ['application/xml;q=0', false],
-    ['Text/XML; charset=utf-8', true],
-    ['application/xhtml+xml', false],
-  ] as const) {
-    test(`prefers ${expected ? 'XML' : 'JSON'} for "${accept}"`, () => {
-      assert.equal(prefersXml(accept), expected);
-    });
+test('A party needs an e-mail address unless it has no action', async () => {
+  const { upload, uploadOf, submitApproved } = setUpSession();
+  const unreachable = individual({ email: 'nobody' });
+  const { accountId } = await submitApproved(methodSave(prepaid, unreachable), { payee: unreachable });
+  const party = { ...payee, accountId };
+  assert.deepEqual(fieldsOf((await upload(uploadOf([party]))).ResponseMessage), ['Party 1, EmailAddress']);
+  for (const taken of [
+    { ...party, emailAddress: 'pat@mail.example' },
+    { ...party, individualDetails: { email: 'pat@mail.example' } },
+    { ...bypass, accountId, paymentMethodType: 'VirtualCard', token: null },
+  ]) {
+    assert.equal((await upload(uploadOf([taken]))).ResponseCode, 'Success');
   }
 });
+
+test('A check needs an address', async ({ create, upload, uploadOf }) => {
+  const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
+  const accountId = created.parties[0]?.account.accountId;
+  const check = { ...bypass, accountId, paymentMethodType: 'Check', token: null };
+  assert.deepEqual(fieldsOf((await upload(uploadOf([check]))).ResponseMessage), ['Party 1, Address']);
+  assert.equal((await upload(uploadOf([{ ...check, address: elmStreet }]))).ResponseCode, 'Success');
+});
+
+async function xmlOf(body: object, accept = 'application/xml') {
+  const { fetch, baseUrl, newCredentials } = setUpApprovals();
+  const response = await fetch(`${baseUrl}/Claims/AdjusterModal/Operations/LoadRequestData`, {
+    method: 'POST',
+    headers: { Accept: accept },
+    body: JSON.stringify({ claimsSessionKey: newCredentials().sessionKey, ...body }),
+  });
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+}
+
+test('The answer to an upload is XML on request', async () => {
+  assert.deepEqual(await xmlOf(requestOf([approver, payee])), {
+    status: 200,
+    type: 'application/xml; charset=utf-8',
+    text: [
+      '<?xml version="1.0" encoding="utf-8"?>',
+      '<LoadRequestDataResponse xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+      '  <ResponseCode>Success</ResponseCode>',
+      '  <ResponseMessage xsi:nil="true"/>',
+      '</LoadRequestDataResponse>',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('An XML answer lists the errors', async () => {
+  const { status, text } = await xmlOf(requestOf([payee, approver], { totalAmount: '9' }));
+  assert.equal(status, 400);
+  assert.match(text, /<ResponseCode>InvalidRequestData<\/ResponseCode>/);
+  assert.match(text, /<ResponseMessage>TotalAmount: [^<&]+<\/ResponseMessage>/);
+});
+
+test('An XML answer escapes its values', () => {
+  const headers = new Headers({ Accept: 'text/xml' });
+  const call = { headers, url: new URL('https://x'), params: {}, text: '', processingTime: 0 };
+  const body = { ResponseCode: 'InvalidRequestData', ResponseMessage: 'a < b & "c" </ResponseMessage>' };
+  const { xml } = inRequestedFormat(call, { status: 400, body });
+  assert.match(xml ?? '', /ge>a &lt; b &amp; &quot;c&quot; &lt;\/ResponseMessage&gt;<\/ResponseMessage>/);
+});
+
+for (const [accept, expected] of [
+  ['', false],
+  ['application/xml, application/json', true],
+  ['application/json, application/xml', false],
+  ['application/json;q=0.5, text/xml', true],
+  ['application/xml;q=0.2, application/json;q=0.9', false],
+  ['application/xml;q=0', false],
+  ['Text/XML; charset=utf-8', true],
+  ['application/xhtml+xml', false],
+] as const) {
+  test(`The answer to an upload is ${expected ? 'XML' : 'JSON'} for a server that accepts "${accept}"`, () => {
+    assert.equal(prefersXml(accept), expected);
+  });
+}
 
 /** `Party 1, Token: …` is a problem of `Party 1, Token`. */
 function fieldsOf(message: string | null): readonly string[] {

@@ -1,80 +1,13 @@
 import assert from 'node:assert/strict';
-import type { CompanyPayee, IndividualPayee, Payee } from '../../../src/claims/requests.ts';
-import type {
-  AccountOpenRequest,
-  AccountSubmission,
-  PayeeBankAccount,
-  PayeeMethod,
-} from '../../../src/account/requests.ts';
+import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import type { AccountContext } from '../../../src/account/enumerations.ts';
 import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
 import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';
 import type { EPayView } from '../../../mock-server/simulator/account/e-pay-requests.ts';
-import { setUp } from '../harness.ts';
-
-export const claimsKeys = {
-  first: '20000000-0000-4000-8000-000000000001',
-  second: '20000000-0000-4000-8000-000000000002',
-} as const;
-
-/** The initial data of every claims merchant. */
-export const demo = { company: 1001, individual: 1002, sameTaxId: 1003 } as const;
-
-export const prepaid = { type: 'prepaidAccount' } as const;
-export const ePay = { type: 'ePay', email: 'pay.me@mail.example' } as const;
-
-export function payeeBankAccount(changes: Partial<PayeeBankAccount> = {}): PayeeBankAccount {
-  const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
-  return { type: 'bankAccount', ...numbers, accountType: 'Checking', ...changes };
-}
-
-export function individual(changes: Partial<IndividualPayee> = {}): IndividualPayee {
-  return {
-    type: 'individual',
-    firstName: 'Jordan',
-    lastName: 'Rivera',
-    email: 'jordan.rivera@mail.example',
-    phone: '2125550123',
-    address: '4 Mill Road',
-    city: 'Albany',
-    state: 'NY',
-    zip: '12207',
-    ...changes,
-  };
-}
-
-export const contact = {
-  firstName: 'Avery',
-  lastName: 'Stone',
-  email: 'avery.stone@glass.example',
-  phone: '2125550124',
-  webAccess: 'Enabled',
-} as const;
-
-export function company(changes: Partial<CompanyPayee> = {}): CompanyPayee {
-  return {
-    type: 'company',
-    companyName: 'Clearview Glass',
-    address: '9 Market Street',
-    city: 'Troy',
-    state: 'NY',
-    zip: '12180',
-    contact,
-    ...changes,
-  };
-}
-
-/** The submission that pays a claim. */
-export function claimPayment(amount: number, method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()) {
-  return { payee, method, amount, claimNumber: 'CLAIM-4711', sourceUser: 'adjuster-12' };
-}
-
-/** The submission that saves a method. */
-export function methodSave(method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()): AccountSubmission {
-  return { payee, method };
-}
+import { setUp, testIn } from '../harness.ts';
+import { claimsKeys, individual } from './payees.ts';
 
 type Opening = Omit<AccountOpenRequest, 'context'> & { readonly merchantKey?: string };
 
@@ -153,3 +86,6 @@ export function setUpClaims(options: HandlerOptions = {}) {
     entries: () => simulator.claims.ledger.entries(),
   };
 }
+
+/** A test with a sandbox of the claims modals. */
+export const claimsTest = testIn(setUpClaims);

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import {
-  claimPayment,
-  company,
-  demo,
-  ePay,
-  methodSave,
-  payeeBankAccount,
-  prepaid,
-  setUpClaims,
-} from './claims-harness.ts';
-import { testIn } from '../harness.ts';
-
-const test = testIn(setUpClaims);
+import { company, demo } from './payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './submissions.ts';
+import { claimsTest as test, setUpClaims } from './claims-harness.ts';
 
 suite('the claims ledger', () => {
   test('contains all details of an approved payment', async ({ service, open, entries }) => {

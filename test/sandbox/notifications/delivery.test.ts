@@ -3,7 +3,8 @@ import { suite } from 'node:test';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import { NotificationError, verifyNotification } from '../../../adapters/node/index.ts';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
-import { merchantKeys, payment, startOfTests, testIn } from '../harness.ts';
+import { payment } from '../payment/submissions.ts';
+import { merchantKeys, startOfTests, testIn } from '../harness.ts';
 import { receiver, sandbox, status, type Answer, type Received } from './receiver.ts';
 
 const test = testIn(sandbox);

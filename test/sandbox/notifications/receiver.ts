@@ -5,7 +5,8 @@ import { afterEach } from 'node:test';
 import { startServer } from '../../../mock-server/http-server.ts';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
-import { merchantKeys, newSimulator, payment, startOfTests } from '../harness.ts';
+import { payment } from '../payment/submissions.ts';
+import { merchantKeys, newSimulator, startOfTests } from '../harness.ts';
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { assertConforms } from '../conformance.ts';
-import {
-  approver,
-  bypass,
-  claimant,
-  emails,
-  payee,
-  setUpApprovals,
-  virtualCard,
-} from '../adjuster/approval-harness.ts';
-import { claimPayment, claimsKeys, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment, saving } from '../harness.ts';
+import { approver, bypass, claimant, emails, payee } from '../adjuster/parties.ts';
+import { setUpApprovals, virtualCard } from '../adjuster/approval-harness.ts';
+import { claimsKeys } from '../claims/payees.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
+import { bankAccount, card, payment, saving } from '../payment/submissions.ts';
+import { merchantKeys } from '../harness.ts';
 import { receiver, sandbox, status } from './receiver.ts';
 
 type Sandbox = ReturnType<typeof setUpApprovals>;

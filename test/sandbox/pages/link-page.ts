@@ -10,9 +10,10 @@ import { build } from 'esbuild';
 import { startServer, type SandboxServer } from '../../../mock-server/http-server.ts';
 import { findHeadlessChrome } from '../../../config/find-chrome.js';
 import type { AccountSubmission } from '../../../src/account/requests.ts';
-import { requestOf, type Json } from '../adjuster/approval-harness.ts';
+import type { Json } from '../adjuster/parties.ts';
+import { requestOf } from '../adjuster/approval-harness.ts';
 import { newSimulator } from '../harness.ts';
-import { claimsKeys, demo } from '../claims/claims-harness.ts';
+import { claimsKeys, demo } from '../claims/payees.ts';
 
 /** The page behind the link of an e-mail: built, served with its policy, in a browser. */
 export function setUpLinkPage() {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { claimPayment, ePay, individual } from '../claims/claims-harness.ts';
+import { individual } from '../claims/payees.ts';
+import { claimPayment, ePay } from '../claims/submissions.ts';
 import { setUpLinkPage } from './link-page.ts';
-import { approver, claimant, emails, payee, type Json } from '../adjuster/approval-harness.ts';
+import { approver, claimant, emails, payee, type Json } from '../adjuster/parties.ts';
 
 const link = setUpLinkPage();
 

@@ -7,7 +7,8 @@ import { createHttpPaymentService } from '../../../src/payment/http-payment-serv
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import { card, merchantKeys, newSimulator, payment, randomized, setUp } from '../harness.ts';
+import { card, payment } from './submissions.ts';
+import { merchantKeys, newSimulator, randomized, setUp } from '../harness.ts';
 
 /* Several operations at once do whatever they like with one session, in any order. */
 

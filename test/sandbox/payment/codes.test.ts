@@ -9,12 +9,12 @@ import {
 import { checkCardNumber } from '../../../src/fields/card-number.ts';
 import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
-import { claimPayment, setUpClaims } from '../claims/claims-harness.ts';
-import { bankAccount, card, merchantKeys, payment, saving, setUp, testIn } from '../harness.ts';
+import { claimPayment } from '../claims/submissions.ts';
+import { setUpClaims } from '../claims/claims-harness.ts';
+import { bankAccount, card, payment, saving } from './submissions.ts';
+import { paymentTest as test, merchantKeys, setUp } from '../harness.ts';
 
 /* The specification's tables of response codes, written down once more from the specification. Amounts are in cents. */
-
-const test = testIn(setUp);
 
 type Method = ReturnType<typeof card> | ReturnType<typeof bankAccount>;
 

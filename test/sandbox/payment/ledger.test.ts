@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import {
-  authorization,
-  bankAccount,
-  card,
-  merchantKeys,
-  payment,
-  refusedWith,
-  saving,
-  setUp,
-  testIn,
-} from '../harness.ts';
-
-const test = testIn(setUp);
+import { authorization, bankAccount, card, payment, saving } from './submissions.ts';
+import { paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
 const references = {
   accountGroupCode: 'North',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
-import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp, testIn } from '../harness.ts';
+import { bankAccount, card, payment, saving } from './submissions.ts';
+import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
 
 const test = testIn(lockedSandbox);
 

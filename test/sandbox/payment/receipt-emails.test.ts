@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
-import { bankAccount, card, merchantKeys, payment, refusedWith, setUp, testIn } from '../harness.ts';
+import { bankAccount, card, payment } from './submissions.ts';
+import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
 
 const test = testIn(paid);
 

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { SaveSubmission } from '../../../src/payment/requests.ts';
-import {
-  authorization,
-  bankAccount,
-  card,
-  merchantKeys,
-  payment,
-  refusedWith,
-  saving,
-  setUp,
-  testIn,
-} from '../harness.ts';
-import { claimant, setUpApprovals } from '../adjuster/approval-harness.ts';
+import { authorization, bankAccount, card, payment, saving } from './submissions.ts';
+import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
+import { claimant } from '../adjuster/parties.ts';
+import { setUpApprovals } from '../adjuster/approval-harness.ts';
 
 const test = testIn(setUpSession);
 

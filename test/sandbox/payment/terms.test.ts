@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite } from 'node:test';
 import type { MethodCategory } from '../../../src/payment/wire.ts';
-import { bankAccount, card, merchantKeys, payment, refusedWith, saving, setUp, testIn } from '../harness.ts';
-
-const test = testIn(setUp);
+import { bankAccount, card, payment, saving } from './submissions.ts';
+import { paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
 suite('a quote', () => {
   const cases = [
