@@ -25,45 +25,42 @@ export class DemoCode extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const tabs = this.#tabs;
-    const current = tabs.has(this.chosen) ? this.chosen : 'Element';
-    const code = tabs.get(current);
+    const code = this.#code;
+    const current = code[this.chosen] ? this.chosen : 'Element';
+    const tab = (label: string) =>
+      html`<button
+        type="button"
+        role="tab"
+        aria-controls="code-panel"
+        aria-selected=${label === current ? 'true' : 'false'}
+        tabindex=${label === current ? 0 : -1}
+        @click=${() => (this.chosen = label)}
+      >
+        ${label}
+      </button>`;
+    const tabs = Object.keys(code).filter((label) => code[label]);
     return panel(
       'Code',
       '',
-      html`<div class="tabs" role="tablist" aria-label="Kinds of pages" @keydown=${this.#onKeydown}>
-          ${[...tabs.keys()].map(
-            (label) =>
-              html`<button
-                type="button"
-                role="tab"
-                aria-controls="code-panel"
-                aria-selected=${label === current ? 'true' : 'false'}
-                tabindex=${label === current ? 0 : -1}
-                @click=${() => (this.chosen = label)}
-              >
-                ${label}
-              </button>`,
-          )}
+      html`<div class="tabs" role="tablist" aria-label="Integration options" @keydown=${this.#onKeydown}>
+          ${tabs.map(tab)}
         </div>
         <div role="tabpanel" id="code-panel" aria-label=${current}>
-          ${code === undefined ? noButton : codeBlock(code, `Code for ${current}`)}
+          ${codeBlock(code[current] ?? '', `Code for ${current}`)}
         </div>`,
     );
   }
 
-  /** The code by label; undefined if there can be none. */
-  get #tabs(): ReadonlyMap<string, string | undefined> {
+  /** The code by label; undefined if there is none. */
+  get #code(): Readonly<Record<string, string | undefined>> {
     const { modal, values } = this;
-    const server = serverSnippet(modal, values);
-    const css = cssOf(values.theme, modal.tag);
-    return new Map([
-      ['Element', elementSnippet(modal, values)],
-      ['jQuery', jquerySnippet(modal, values)],
-      ['HTML button', fitsAttributes(modal, values) ? buttonSnippet(modal, values) : undefined],
-      ...(server ? [['Server', server] as const] : []),
-      ...(css ? [['CSS', css] as const] : []),
-    ]);
+    return {
+      Element: elementSnippet(modal, values),
+      jQuery: jquerySnippet(modal, values),
+      'HTML button': fitsAttributes(modal, values) ? buttonSnippet(modal, values) : noButton,
+      Server: serverSnippet(modal, values),
+      CSS: cssOf(values.theme, modal.tag),
+    };
   }
 
   async #onKeydown(event: KeyboardEvent): Promise<void> {
@@ -80,9 +77,8 @@ export class DemoCode extends PageElement {
   }
 }
 
-const noButton = html`<p class="empty">
-  Attributes hold text and no objects, so they cannot hold the details of a payee. A button can name a stored account:
-  see the example “HTML button”.
-</p>`;
+const noButton = `<!-- Attributes cannot hold objects, such as the details of a payee.
+     A button can name a stored account: see the example “HTML button”. -->
+`;
 
 customElements.define('demo-code', DemoCode);

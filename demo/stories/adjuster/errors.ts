@@ -1,5 +1,6 @@
+import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../../adapters/node/approval-upload.ts';
 import { merchants } from '../account/examples.ts';
-import { group, type StoryText } from '../story.ts';
+import { group, type StoryRow, type StorySetup } from '../story.ts';
 import {
   accountId,
   claimant,
@@ -15,87 +16,67 @@ import {
 
 const long = 'A name that goes on and on '.repeat(8).trim();
 
+/** A request of the claimant with changed texts. */
+function renamed(
+  [FirstName, LastName, Email]: readonly [string, string, string],
+  claim: Partial<ApprovalRequestUpload>,
+  party: Partial<ApprovalRequestParty> = {},
+  others: readonly ApprovalRequestParty[] = [],
+): StorySetup {
+  return uploaded(
+    several([{ ...claimant, ...party, IndividualDetails: { FirstName, LastName, Email } }, ...others], claim),
+  );
+}
+
 export const hostile = group(
-  'Texts that could deceive',
+  'Untrusted text',
   {},
   {
-    markup: {
-      about: 'A claim can contain markup. The modal and e-mails show all of it as text.',
-      toTry: 'Open: no picture, no bold letters, no window.',
-      values: uploaded(
-        several(
-          [
-            {
-              ...claimant,
-              ReferenceId: '"><script>alert(1)</script>',
-              IndividualDetails: {
-                FirstName: '<b>Ana</b>',
-                LastName: '<img src=x onerror=alert(1)>',
-                Email: 'ana@mail.example',
-              },
-            },
-          ],
-          {
-            ClaimNumber: '{{claim}} ${claim} <i>42</i>',
-            ClaimDetails: ['<a href="javascript:alert(1)">Read this</a>', "'; DROP TABLE claims; --"],
-            ExtendedParameters: { '<u>Branch</u>': '&lt;12&gt;', ['__proto__']: 'polluted' },
-          },
-        ),
+    markup: [
+      'A claim can contain markup. The modal and emails show all of it as text.',
+      'Open: you see no picture, no bold letters and no alert.',
+      renamed(
+        ['<b>Ana</b>', '<img src=x onerror=alert(1)>', 'ana@mail.example'],
+        {
+          ClaimNumber: '{{claim}} ${claim} <i>42</i>',
+          ClaimDetails: ['<a href="javascript:alert(1)">Read this</a>', "'; DROP TABLE claims; --"],
+          ExtendedParameters: { '<u>Branch</u>': '&lt;12&gt;', ['__proto__']: 'polluted' },
+        },
+        { ReferenceId: '"><script>alert(1)</script>' },
       ),
-    },
-    'long-and-wide': {
-      title: 'Long texts',
-      about: 'Endless names and words without a break stay within the modal.',
-      toTry: 'Open, and make the window narrow.',
-      values: uploaded(
-        several(
-          [
-            {
-              ...claimant,
-              IndividualDetails: {
-                FirstName: long,
-                LastName: 'W'.repeat(120),
-                Email: `${'w'.repeat(60)}@mail.example`,
-              },
-            },
-            {
-              ...vendor,
-              ExtendedParameters: {
-                VendorRefNumber: 'W'.repeat(15),
-                DocumentUrl: `https://documents.example/${'w'.repeat(220)}`,
-              },
-            },
-          ],
+    ],
+    'long-and-wide': [
+      'Long names and words without a break stay within the modal.',
+      'Open, and make the window narrow.',
+      {
+        title: 'Long texts',
+        ...renamed(
+          [long, 'W'.repeat(120), `${'w'.repeat(60)}@mail.example`],
           { ClaimNumber: 'C'.repeat(120), ClaimDetails: ['W'.repeat(200), long] },
+          {},
+          [withInvoice('W'.repeat(15), `https://documents.example/${'w'.repeat(220)}`)],
         ),
-      ),
-    },
-    'unseen-characters': {
-      about: 'Invisible characters, and those that turn the writing direction, could change the meaning of a text.',
-      toTry: 'Open: the name is “Ana gnp.exe”, and not turned around.',
-      values: uploaded(
-        several(
-          [
-            {
-              ...claimant,
-              IndividualDetails: { FirstName: 'Ana', LastName: '\u202Egnp.exe', Email: 'ana@mail.example' },
-            },
-          ],
-          { ClaimNumber: 'CLM\u200B-2026\u0000-0042' },
-        ),
-      ),
-    },
+      },
+    ],
+    'unseen-characters': [
+      'Invisible characters, and those that turn the writing direction, could change the meaning of a text.',
+      'Open: the name is “Ana gnp.exe”, and not turned around.',
+      {
+        title: 'Invisible characters',
+        ...renamed(['Ana', '\u202Egnp.exe', 'ana@mail.example'], { ClaimNumber: 'CLM\u200B-2026\u0000-0042' }),
+      },
+    ],
   },
 );
 
+function withInvoice(VendorRefNumber: string, DocumentUrl: string): ApprovalRequestParty {
+  return { ...vendor, ExtendedParameters: { VendorRefNumber, DocumentUrl } };
+}
+
 /** A story of an upload that the service refuses. */
-function refused(about: string, upload: object, more: Pick<StoryText, 'title' | 'values'> = {}): StoryText {
-  return {
-    ...more,
-    about,
-    toTry: 'Open: this page shows what your server would get as `ResponseMessage`. No modal opens.',
-    values: { ...uploaded(upload), ...more.values },
-  };
+function refused(about: string, upload: object, more: StorySetup = {}): StoryRow {
+  const toTry = 'Open: this page shows what your server would get as `ResponseMessage`. No modal opens.';
+  return [about, toTry, { ...uploaded(upload), ...more }];
 }
 
 export const uploadErrors = group(
@@ -103,19 +84,20 @@ export const uploadErrors = group(
   {},
   {
     'amounts-do-not-add-up': refused(
-      'The amounts of the parties do not add up to the total.',
+      'The sum of the parties’ amounts is not the total.',
       several([claimant, repairShop], { TotalAmount: '2000.00' }),
     ),
     'nobody-is-paid': refused(
       'At least one party must be a recipient.',
       several([policyholder], { TotalAmount: '100.00' }),
+      { title: 'No recipient' },
     ),
     'eleven-parties': refused(
       'A request has one to ten parties.',
       several(Array.from({ length: 11 }, () => ({ ...claimant, PaymentAmount: '10.00' }))),
     ),
     'same-account-twice': refused(
-      'Each party needs an account of its own.',
+      'Each party needs a different account.',
       several([repairShop, { ...repairShop, ReferenceId: 'again' }]),
     ),
     'approver-with-amount': refused(
@@ -126,23 +108,19 @@ export const uploadErrors = group(
       ]),
     ),
     'vendor-data': refused(
-      'The reference is longer than 15 characters, and the document’s address cannot be followed.',
-      several([
-        {
-          ...vendor,
-          ExtendedParameters: { VendorRefNumber: 'INVOICE-2026-20417', DocumentUrl: 'javascript:alert(1)' },
-        },
-      ]),
+      'The reference is longer than 15 characters, and the document’s address is not a web address.',
+      several([withInvoice('INVOICE-2026-20417', 'javascript:alert(1)')]),
+      { title: 'Invalid vendor data' },
     ),
     'no-token': refused(
-      'A party without an action needs a method, and for an account or a card the token of it.',
+      'A party without an action needs a method. An account or a card also needs its token.',
       several([
         { ...towing, Token: '' },
         { ApprovalRole: 'PaymentOnlyActionBypass', AccountId: accountId(0), PaymentAmount: '10.00' },
       ]),
     ),
     'unknown-account-and-token': refused(
-      'The service compares with what is stored: an unknown account, and the token of another account.',
+      'The service compares with its records: an unknown account, and the token of another account.',
       several([
         { ...repairShop, AccountId: 999_999 },
         { ...towing, Token: tokenOf(0) },
@@ -158,31 +136,34 @@ export const uploadErrors = group(
           Address: { Address: '14 Foundry Street', City: 'Albany', State: 'NY', Zip: '12207' },
         },
       ]),
-      { values: { merchant: merchants.twoStep } },
+      { merchant: merchants.twoStep },
     ),
-    'all-at-once': refused('The answer lists all problems: first those of the request, then party by party.', {
-      TotalAmount: '1,000.00',
-      ProcessType: 'PartyPayment',
-      ApprovalRequestParties: [
-        { ApprovalRole: 'Owner', PaymentAmount: '10.005', EmailAddress: 'nobody' },
-        {
-          AccountId: accountId(0),
-          ApprovalRole: 1,
-          PaymentAmount: 0,
-          CompanyDetails: { ContactDetails: { Email: 'x' } },
-        },
-      ],
-    }),
-    'no-json': {
-      title: 'Not JSON',
-      about: 'One comma too many. Your server’s JSON library would not have sent this.',
-      toTry: 'Open, and correct it.',
-      values: { upload: '{ "ClaimNumber": "CLM-2026-0042", }' },
-    },
-    'nothing-uploaded': {
-      about: 'The session is valid, but nothing was uploaded for it.',
-      toTry: 'Open: the event reports it under `claimsSessionKey`.',
-    },
+    'all-at-once': refused(
+      'The answer lists all problems: first those of the request, then party by party.',
+      {
+        TotalAmount: '1,000.00',
+        ProcessType: 'PartyPayment',
+        ApprovalRequestParties: [
+          { ApprovalRole: 'Owner', PaymentAmount: '10.005', EmailAddress: 'nobody' },
+          {
+            AccountId: accountId(0),
+            ApprovalRole: 1,
+            PaymentAmount: 0,
+            CompanyDetails: { ContactDetails: { Email: 'x' } },
+          },
+        ],
+      },
+      { title: 'Several errors' },
+    ),
+    'no-json': [
+      'The upload has a trailing comma. Your server’s JSON library would not send this.',
+      'Open the modal, read the error, and correct the upload.',
+      { title: 'Not JSON', upload: '{ "ClaimNumber": "CLM-2026-0042", }' },
+    ],
+    'nothing-uploaded': [
+      'The session is valid, but nothing was uploaded for it.',
+      'Open: the event reports it under `claimsSessionKey`.',
+    ],
   },
 );
 
@@ -190,16 +171,15 @@ export const optionErrors = group(
   'Option errors',
   { ...uploaded(single(claimant)), method: 'manageApprovalRequest' },
   {
-    'unknown-request': {
-      about: 'The merchant has no approval request with this id.',
-      toTry: 'Open, then clear `approvalRequestId`: the sandbox gives one.',
-      options: { approvalRequestId: '999999' },
-    },
-    'wrong-request-id': {
-      title: 'Not an id',
-      about: 'An id is a whole number. The modal does not open.',
-      toTry: 'Open: an error, and no `claims.load` before it.',
-      options: { approvalRequestId: 'CLM-2026-0042' },
-    },
+    'unknown-request': [
+      'The merchant has no approval request with this id.',
+      'Open, then clear `approvalRequestId`: the sandbox gives one.',
+      { options: { approvalRequestId: '999999' } },
+    ],
+    'wrong-request-id': [
+      'An id is a whole number. The modal does not open.',
+      'Open: you get an error without `claims.load` before it.',
+      { title: 'Invalid request id', options: { approvalRequestId: 'CLM-2026-0042' } },
+    ],
   },
 );
