@@ -43,15 +43,12 @@ export class DemoApp extends PageElement {
       <header class="site">
         <button type="button" class="menu" popovertarget="examples">Examples</button>
         <a class="wordmark" href="#/">${siteTitle}</a>
-        <label class="inline-field appearance">
-          <span>Appearance</span>
-          <select @change=${onSchemeChange}>
-            ${Object.entries(colorSchemes).map(
-              ([scheme, label]) =>
-                html`<option value=${scheme} ?selected=${scheme === chosenColorScheme()}>${label}</option>`,
-            )}
-          </select>
-        </label>
+        <select aria-label="Appearance" @change=${onSchemeChange}>
+          ${Object.entries(colorSchemes).map(
+            ([scheme, label]) =>
+              html`<option value=${scheme} ?selected=${scheme === chosenColorScheme()}>${label}</option>`,
+          )}
+        </select>
       </header>
       <div class="frame">
         <nav id="examples" class="side" popover aria-label="Examples">

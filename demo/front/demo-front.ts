@@ -91,14 +91,14 @@ export class DemoFront extends PageElement {
   }
 
   #renderCard(id: ProductId, texts: FrontTexts): TemplateResult {
-    const { title, about, picture, open, stories } = texts.products[id];
+    const { title, about, open } = texts.products[id];
     const { section } = products[id];
     const { theme, language } = this.choice;
     const { dir }: Theme = themes[theme];
     const [operation = ''] = Object.keys(section.modal.methods);
     const isBusy = this.isOpening || sandbox.state !== 'ready';
     return html`<li class="card">
-      <div class="card-picture" dir=${dir ?? nothing}>${modalPicture(operation, theme, language, picture)}</div>
+      <div class="card-picture" dir=${dir ?? nothing}>${modalPicture(operation, theme, language)}</div>
       <h2>${title}</h2>
       <p>${about}</p>
       <p class="card-actions">
@@ -110,7 +110,9 @@ export class DemoFront extends PageElement {
         >
           ${open}
         </button>
-        <a href="#/${addressOf(section, section.groups[0]?.stories[0])}">${stories}</a>
+        <a href="#/${addressOf(section, section.groups[0]?.stories[0])}" aria-label="${texts.more}: ${title}"
+          >${texts.more}</a
+        >
       </p>
       <p class="card-outcome hint" role="status">${this.outcome?.id === id ? this.outcome.text : nothing}</p>
     </li>`;
@@ -126,7 +128,7 @@ export class DemoFront extends PageElement {
       @demo-phone-done=${close}
     ></iframe>`;
     return html`<dialog class="phone" aria-label=${phone} @close=${() => (this.onPhone = undefined)}>
-      <div class="phone-head">
+      <div class="row-head">
         <strong>${phone}</strong>
         <button type="button" class="quiet" @click=${close}>${closePhone}</button>
       </div>

@@ -10,7 +10,7 @@ $('#source').text($('#page-script').text().replace(/^ {6}/gm, '').trim());
 
 try {
   await startSandbox({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
-  ['portal.load', 'claims.load'].forEach((code) => document.dispatchEvent(new CustomEvent(code)));
+  document.dispatchEvent(new CustomEvent('portal.load'));
 } catch {
   $('#result').text('The sandbox could not be started. Allow this site to store data, and reload the page.');
 }

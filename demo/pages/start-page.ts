@@ -18,7 +18,7 @@ export function startPage(): TemplateResult {
                 ({ title, stories }) =>
                   html`<li>
                     <a href="#/${addressOf(section, stories[0])}">${title}</a>
-                    <span>${stories.map((story) => story.title).join(', ')}</span>
+                    <span class="hint">${stories.map((story) => story.title).join(', ')}</span>
                   </li>`,
               )}
             </ul>`,

@@ -9,17 +9,13 @@ const pictures = import.meta.glob<string>('../pictures/*.webp', {
   import: 'default',
 });
 
-/**
- * A picture of a modal. The default theme is as light or dark as the page.
- *
- * @param alt Empty if the text beside the picture says it.
- */
-export function modalPicture(operation: string, theme: ThemeName, language: Language, alt: string): TemplateResult {
+/** A picture of a modal, described by the text beside it. The default theme is as light or dark as the page. */
+export function modalPicture(operation: string, theme: ThemeName, language: Language): TemplateResult {
   const picture = (shown: ThemeName, className = '') =>
     html`<img
       class="picture ${className}"
       src=${pictures[`../pictures/${operation}-${shown}-${language}.webp`] ?? ''}
-      alt=${alt}
+      alt=""
       width="400"
       height="420"
       loading="lazy"

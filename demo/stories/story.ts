@@ -21,17 +21,19 @@ export interface StorySetup extends Partial<StoryValues> {
   readonly declarative?: true;
 }
 
-/** A row in the table of stories. Words between backticks are shown as code. */
-export type StoryRow = readonly [about: string, toTry: string, setup?: StorySetup];
+/** A row in the table of stories: what it shows and what to try. Words between backticks are shown as code. */
+export type StoryRow = readonly [text: string, setup?: StorySetup];
 
 /** One example. */
-export interface Story extends Omit<StorySetup, keyof StoryValues> {
+export interface Story {
   /** The last part of its address. */
   readonly id: string;
   readonly title: string;
-  readonly about: string;
-  /** Steps to take, and their result. */
-  readonly toTry: string;
+  readonly text: string;
+  readonly typed: StorySetup['typed'];
+  readonly adapt: StorySetup['adapt'];
+  readonly modal: StorySetup['modal'];
+  readonly declarative: StorySetup['declarative'];
   readonly values: Partial<StoryValues>;
 }
 
@@ -53,19 +55,10 @@ export interface StorySection {
 
 /** Makes a group of stories from rows by id. The options of a story are added to the common ones. */
 export function group(title: string, common: StorySetup, rows: Readonly<Record<string, StoryRow>>): StoryGroup {
-  const stories = Object.entries(rows).map(([id, [about, toTry, own = {}]]): Story => {
+  const stories = Object.entries(rows).map(([id, [text, own = {}]]): Story => {
     const { title: given = titleOf(id), typed, adapt, modal, declarative, ...values } = { ...common, ...own };
-    const options = { ...common.options, ...own.options };
-    const setup = { ...(typed && { typed }), ...(adapt && { adapt }), ...(modal && { modal }) };
-    return {
-      id,
-      title: given,
-      about,
-      toTry,
-      ...setup,
-      ...(declarative && { declarative }),
-      values: { ...values, options },
-    };
+    const setup = { typed, adapt, modal, declarative };
+    return { id, title: given, text, ...setup, values: { ...values, options: { ...common.options, ...own.options } } };
   });
   return { title, stories };
 }

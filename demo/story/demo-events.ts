@@ -28,16 +28,14 @@ export class DemoEvents extends PageElement {
   protected override render(): TemplateResult {
     const codes = [...new Set(this.events.map(({ code }) => code))];
     const shown = this.events.filter(({ code }) => this.only === '' || code === this.only);
-    const actions = html`<label class="inline-field">
-        <span>Show</span>
-        <select
-          .value=${this.only}
-          @change=${(event: Event) => (this.only = (event.target as HTMLSelectElement).value)}
-        >
-          <option value="">all</option>
-          ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
-        </select>
-      </label>
+    const actions = html`<select
+        aria-label="Show events"
+        .value=${this.only}
+        @change=${(event: Event) => (this.only = (event.target as HTMLSelectElement).value)}
+      >
+        <option value="">All events</option>
+        ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
+      </select>
       <button type="button" class="quiet" ?disabled=${codes.length === 0} @click=${this.#onClear}>Clear</button>`;
     const rows = shown.map((event) => this.#renderEvent(event));
     return panel('Events', actions, panelList('Events', rows, 'The events that your page receives appear here.'));

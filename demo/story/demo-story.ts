@@ -10,12 +10,12 @@ import { messageOf, moveClock, readBooks, resetSandbox, type Books } from '../sa
 import type { FoundStory } from '../stories/sections.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { emailList, requestList } from './claims-panels.ts';
+import { codePanel } from './code-panel.ts';
 import { controlsPanel } from './controls.ts';
-import './demo-code.ts';
 import './demo-events.ts';
-import { claimsLedger, paymentLedger } from './ledger.ts';
+import { ledger } from './ledger.ts';
 import { installAdapter, StagedModal, type LoggedEvent, type PreparedSession } from './staged-modal.ts';
-import { modalPlace, openingError, preview, typedList, uploadPanel } from './story-parts.ts';
+import { openingError, preview, typedList, uploadPanel } from './story-parts.ts';
 
 /** A change of these requires another session. */
 const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
@@ -41,7 +41,7 @@ export class DemoStory extends PageElement {
   /** The email whose link is open. */
   @state() private openEmail: number | undefined;
 
-  @query('.declarative') private button!: HTMLButtonElement | null;
+  @query('.opener') private button!: HTMLButtonElement;
 
   #staged!: StagedModal;
   #session: PreparedSession | undefined;
@@ -83,52 +83,47 @@ export class DemoStory extends PageElement {
         announce('The controls are reset.');
       },
     });
-    const ledger = modal.plugin === 'portal' ? paymentLedger(books.entries) : claimsLedger(books.claims);
     const reset = this.#action('Reset the sandbox', resetSandbox, 'The sandbox is reset.');
     return html`<div class="story">
       <header class="intro">
         <p class="hint">${section.title} <span aria-hidden="true">/</span> ${group.title}</p>
         <h1 tabindex="-1">${story.title}</h1>
-        <p class="lead">${prose(story.about)}</p>
+        <p class="lead">${prose(story.text)}</p>
       </header>
       <div class="story-body">
         <section class="panel stage" aria-label="Try it">
           <div class="stage-text">
-            <p><strong>Try it:</strong> ${prose(story.toTry)}</p>
             ${story.typed?.length ? typedList(story.typed) : nothing} ${this.#renderOpening()}
             <p class="hint">Here the sandbox makes the session. In production your server does.</p>
           </div>
-          ${preview(modal, values)} ${modalPlace(values, this.#staged.container)}
+          ${preview(modal, values)}
+          <div class=${values.display ?? 'modal-place'}>${this.#staged.container}</div>
         </section>
-        <div class="controls-place">${controls}</div> ${takesUploads ? uploadPanel(values.upload ?? '', (upload) => this.#change({ upload })) : nothing}
+        <div class="controls-place">${controls}</div>
+        ${takesUploads ? uploadPanel(values.upload ?? '', (upload) => this.#change({ upload })) : nothing}
         <demo-events
           .events=${this.events}
           @demo-clear=${() => (this.events = [])}
           @demo-acknowledged=${() => this.#read()}
         ></demo-events>
         ${takesUploads ? this.#renderRequests() : nothing} ${modal.plugin === 'claims' ? this.#renderOutbox() : nothing}
-        <demo-code .modal=${modal} .values=${values} first=${story.declarative ? 'HTML button' : 'Element'}></demo-code>
+        ${codePanel(modal, values, story.declarative ? 'HTML button' : 'Element')}
       </div>
-      ${this.#renderBook('Ledger', ledger, reset)}
+      ${this.#renderBook('Ledger', ledger(books, modal.plugin === 'portal'), reset)}
     </div>`;
   }
 
   /** The button that opens the modal, and the outcome. */
   #renderOpening(): TemplateResult {
     const lastCode = this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code;
-    const button = this.found.story.declarative
-      ? html`<button type="button" class="primary declarative" disabled>Open the modal</button>`
-      : html`<button
-          type="button"
-          class="primary"
-          aria-disabled=${this.isPreparing ? 'true' : 'false'}
-          @click=${() => void this.#open(this.values)}
-        >
-          Open the modal
-        </button>`;
+    const { declarative } = this.found.story;
+    const isBusy = this.isPreparing || (declarative && !this.#session);
+    const onClick = () => declarative || void this.#open(this.values);
     const outcome = lastCode ? html`Last event: <code>${lastCode}</code>` : 'No money moves here.';
     return html`<div class="open-row">
-      ${button}
+      <button type="button" class="primary opener" aria-disabled=${isBusy ? 'true' : 'false'} @click=${onClick}>
+        Open the modal
+      </button>
       ${
         this.error === undefined
           ? html`<p class="hint">${this.isPreparing ? 'Getting a session…' : outcome}</p>`
@@ -201,10 +196,11 @@ export class DemoStory extends PageElement {
     return this.#session;
   }
 
-  /** A server writes the session id into the button when it makes the page. */
+  /** A server writes the session id into a button with data attributes when it makes the page. */
   async #readyButton(): Promise<void> {
+    if (!this.found.story.declarative) return;
     const { button, values } = this;
-    const session = button && (await this.#prepare(values));
+    const session = await this.#prepare(values);
     if (session) this.#staged.writeButton(button, values, session);
   }
 
@@ -219,9 +215,10 @@ export class DemoStory extends PageElement {
 
   #change(change: Partial<StoryValues>): void {
     const before = this.values;
+    const { declarative } = this.found.story;
     this.values = { ...before, ...change };
     if (decidedBefore.some((name) => before[name] !== this.values[name])) void this.#readyButton();
-    else if (this.#session && this.button) this.#staged.writeButton(this.button, this.values, this.#session);
+    else if (this.#session && declarative) this.#staged.writeButton(this.button, this.values, this.#session);
   }
 
   get #modal() {

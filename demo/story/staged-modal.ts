@@ -78,7 +78,6 @@ export class StagedModal {
   writeButton(button: HTMLButtonElement, values: StoryValues, { sessionId, options }: PreparedSession): void {
     const context = { target: `#${this.container.id}`, sessionId, more: options };
     replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, context));
-    button.disabled = false;
   }
 
   /** Removes the effects of this story from the sandbox. */

@@ -13,7 +13,7 @@ import { nameOf } from './settings.ts';
 /** The error of the last opening. A refusal is what an integrator's server would get. */
 export function openingError(error: unknown): TemplateResult {
   if (!(error instanceof SandboxRefusal)) return html`<p class="problem" role="alert">${messageOf(error)}</p>`;
-  return html`<div class="refusal" role="alert">
+  return html`<div class="problem" role="alert">
     <p><strong>The service refused this.</strong> <code>${error.code}</code></p>
     <ul>
       ${error.message.split('\n').map((reason) => html`<li>${reason}</li>`)}
@@ -28,9 +28,10 @@ export function typedList(typed: readonly Typed[]): TemplateResult {
       ({ label, value, note }) =>
         html`<li>
           <strong>${label}</strong>
-          <span class="number">${value}</span>
-          <demo-copy text=${value} what="${label}, ${value}"></demo-copy>
-          ${note ? html`<span class="hint">${note}</span>` : nothing}
+          <p class="row-head">
+            <span class="number">${value}</span> <demo-copy text=${value} what="${label}, ${value}"></demo-copy>
+          </p>
+          ${note ? html`<p class="hint">${note}</p>` : nothing}
         </li>`,
     )}
   </ul>`;
@@ -41,20 +42,9 @@ export function preview(modal: ModalKind, values: StoryValues): TemplateResult {
   const { theme, language } = values;
   const [any = ''] = Object.keys(modal.methods);
   return html`<figure class="preview">
-    ${modalPicture(methodOf(modal, values) || any, theme, language, '')}
+    ${modalPicture(methodOf(modal, values) || any, theme, language)}
     <figcaption class="hint">${themes[theme].label}, ${nameOf(language)}</figcaption>
   </figure>`;
-}
-
-/** The place of the story's element. An inline form is shown in a small checkout page. */
-export function modalPlace({ display, options }: StoryValues, container: HTMLElement): TemplateResult {
-  if (!display) return html`<div class="modal-place">${container}</div>`;
-  return html`<div class="checkout">
-    <h2>Check out</h2>
-    <p>Home policy ${options.clientReferenceData1}, renewed for a year.</p>
-    ${container}
-    <p>You will get the documents by email.</p>
-  </div>`;
 }
 
 /** The upload of the page's server, as JSON text that can be changed. */

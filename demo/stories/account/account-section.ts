@@ -21,7 +21,7 @@ export const accountSection: StorySection = {
     ...paying,
     looks(
       { options: { ...claim, EPayAllowed: 'true', IndividualDetails: individual }, typed: bankAccount },
-      'Open, and compare heading and notes with the other examples.',
+      'Compare heading and notes with the other examples.',
       { options: { EPayAllowed: '', IndividualDetails: '', CompanyDetails: company }, messages },
     ),
     optionErrors,

@@ -23,25 +23,22 @@ export const adjusterSection: StorySection = {
   },
   groups: [
     ...requests,
-    looks(uploaded(everyRole), 'Open, and compare heading and button with the other examples.', { messages }),
+    looks(uploaded(everyRole), 'Compare heading and button with the other examples.', { messages }),
     hostile,
     uploadErrors,
     optionErrors,
     sessionErrors('claimsSessionKey', 'claims', uploaded(single(claimant))),
     networkFaults(creation, uploaded(threeParties), {
       'resend-lost': [
-        'The modal cannot know whether the email was sent. Another try carries the same key: one email.',
-        'Send one again, twice. The outbox has one more email.',
+        'The modal cannot know whether the email was sent. Send it again: the outbox has one more email.',
         { title: 'Lost answer to a resend', ...managed, network: 'resendLost' },
       ],
       'not-current': [
-        'The service fails while the modal shows the request. The modal says that the list may be out of date.',
-        'Open and wait ten seconds. After some more seconds the list is current again.',
+        'The service fails while the modal shows the request. After ten seconds the modal says so, and recovers later.',
         { title: 'Service down while a request is shown', ...managed, network: 'notCurrent' },
       ],
       'cancellation-lost': [
         'The request is canceled and the answer is lost. The modal asks for the result.',
-        'Cancel the request. “Reset the sandbox” at the ledger gives a new one.',
         { title: 'Lost answer to a cancellation', ...managed, network: 'lostAnswer' },
       ],
     }),

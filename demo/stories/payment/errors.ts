@@ -1,7 +1,7 @@
 import { bankMovement, cardCharge } from '../../../mock-server/simulator/shared/response-tables.ts';
 import type { DeclineCode } from '../../../src/operation/response-codes.ts';
 import { accountsThatGive, amountThatGives, kebabCase, routingNumber } from '../shared-examples.ts';
-import { group, type StoryRow } from '../story.ts';
+import { group, type StoryRow, type Typed } from '../story.ts';
 import { raiseFeeAfterQuote } from './changed-services.ts';
 import { bankBill, bill, cardNumber, cardThatGives, grouped, merchants } from './examples.ts';
 
@@ -13,51 +13,39 @@ const wrongBill = {
   accountBalance: '1,430.00',
 };
 
-export const optionErrors = group(
-  'Option errors',
-  { options: bill },
-  {
-    'missing-options': [
-      'One event reports all problems, each under its option. The modal does not open.',
-      'Open, then fill in the options one by one.',
-      { options: Object.fromEntries(Object.keys(bill).map((name) => [name, ''])), session: 'none' },
-    ],
-    'wrong-values': [
-      'Unknown words and invalid amounts. The message names what is allowed and never repeats the value.',
-      'Open the modal. Amounts have no thousands separator and no exponent.',
-      { title: 'Invalid values', options: wrongBill },
-    ],
-    'user-select-with-percentage-fee': [
-      '`UserSelect` does not support percentage fees. The modal learns of the fee when it opens.',
-      'Open. The modal tells the payer, and the event tells the page.',
-      {
-        title: 'Choice with a percentage fee',
-        options: { paymentCategory: 'UserSelect' },
-        merchant: merchants.percentageFee,
-      },
-    ],
-    'unknown-account-group': [
-      'The merchant has no account group with this code.',
-      'Open, then set `accountGroupCode` to South.',
-      { options: { accountGroupCode: 'West' } },
-    ],
-    'method-not-offered': [
-      'The merchant accepts cards only, and the page asks for a bank payment.',
-      'Open. The event says what the merchant accepts.',
-      { options: bankBill, merchant: merchants.cardsOnly },
-    ],
-    'token-of-another-kind': [
-      'The token names a bank account, and the page asks for a card payment.',
-      'Open, then set `paymentCategory` to `UserSelect`.',
-      { options: { token: 'demo-checking' } },
-    ],
-    'unknown-token': [
-      'No saved method has this token.',
-      'Open, then set `token` to demo-visa.',
-      { options: { token: 'no-such-token' } },
-    ],
-  },
-);
+const ofBill = { options: bill };
+
+export const optionErrors = group('Option errors', ofBill, {
+  'missing-options': [
+    'One event reports all problems, each under its option. The modal does not open.',
+    { options: Object.fromEntries(Object.keys(bill).map((name) => [name, ''])), session: 'none' },
+  ],
+  'wrong-values': [
+    'The messages name what is allowed and never repeat the value. Amounts have no thousands separator.',
+    { title: 'Invalid values', options: wrongBill },
+  ],
+  'user-select-with-percentage-fee': [
+    '`UserSelect` does not support percentage fees. The modal learns of the fee when it opens.',
+    {
+      title: 'Choice with a percentage fee',
+      options: { paymentCategory: 'UserSelect' },
+      merchant: merchants.percentageFee,
+    },
+  ],
+  'unknown-account-group': [
+    'Set `accountGroupCode` to South to correct it.',
+    { options: { accountGroupCode: 'West' } },
+  ],
+  'method-not-offered': [
+    'The page asks for a bank payment. The event says what the merchant accepts.',
+    { options: bankBill, merchant: merchants.cardsOnly },
+  ],
+  'token-of-another-kind': [
+    'The token names a bank account, and the page asks for a card payment.',
+    { options: { token: 'demo-checking' } },
+  ],
+  'unknown-token': ['No saved method has this token. Try demo-visa.', { options: { token: 'no-such-token' } }],
+});
 
 const kept = 'Your input is kept, except the security code of a card.';
 
@@ -84,39 +72,36 @@ const bankDeclines: typeof cardDeclines = [
 function declinedCard([code, about]: (typeof cardDeclines)[number]): [string, StoryRow] {
   const amount = amountThatGives(cardCharge, code);
   const card = cardThatGives(code);
-  const toTry = `Pay ${amount ?? 'the amount due'} with the first card, or any amount with the second. ${kept}`;
-  const typed = [
+  return declined('card', code, about, amount, [
     { ...cardNumber, label: `Declined at ${amount ?? 'no amount'}`, note: 'the amount of this story' },
     ...(card ? [{ label: 'Always declined', value: grouped(card), note: 'for every amount' }] : []),
-  ];
-  const options = amount ? { minAmountDue: amount } : {};
-  return [`card-${kebabCase(code)}`, [withCode(about, code), toTry, { title: code, typed, options }]];
+  ]);
 }
 
 function declinedBankAccount([code, about]: (typeof bankDeclines)[number]): [string, StoryRow] {
-  const amount = amountThatGives(bankMovement, code);
-  const toTry = `Pay with one of these accounts and the routing number. ${kept}`;
   const typed = [routingNumber, ...accountsThatGive(code)];
-  const options = amount ? { minAmountDue: amount } : {};
-  return [`bank-${kebabCase(code)}`, [withCode(about, code), toTry, { title: code, typed, options }]];
+  return declined('bank', code, about, amountThatGives(bankMovement, code), typed);
 }
 
-function withCode(about: string, code: DeclineCode): string {
-  return `${about} In the event, \`responseCode\` is \`${code}\`.`;
+function declined(
+  method: string,
+  code: DeclineCode,
+  about: string,
+  amount: string | undefined,
+  typed: readonly Typed[],
+): [string, StoryRow] {
+  const text = `${about} In the event, \`responseCode\` is \`${code}\`. ${kept}`;
+  const options = amount ? { minAmountDue: amount } : {};
+  return [`${method}-${kebabCase(code)}`, [text, { title: code, typed, options }]];
 }
 
 export const declines = [
-  group(
-    'Declined cards',
-    { options: bill },
-    {
-      ...Object.fromEntries(cardDeclines.map(declinedCard)),
-      'card-quote-changed': [
-        'The merchant’s fee rises after the review. The payer never pays more than the reviewed total.',
-        'Pay: the payment is refused. Review it again: the fee is now 3.50.',
-        { title: 'QuoteChanged', typed: [cardNumber], adapt: raiseFeeAfterQuote },
-      ],
-    },
-  ),
+  group('Declined cards', ofBill, {
+    ...Object.fromEntries(cardDeclines.map(declinedCard)),
+    'card-quote-changed': [
+      'The fee rises to 3.50 after the review. The payment is refused, and the payer reviews it again.',
+      { title: 'QuoteChanged', typed: [cardNumber], adapt: raiseFeeAfterQuote },
+    ],
+  }),
   group('Declined bank accounts', { options: bankBill }, Object.fromEntries(bankDeclines.map(declinedBankAccount))),
 ];

@@ -12,6 +12,8 @@ const messages = {
     'I allow {merchant} to take {total} from my account ({method}) once, on {date}. I can cancel this by calling {phone}.',
 };
 
+const byCard = { options: bill, typed: [cardNumber] };
+
 export const paymentSection: StorySection = {
   id: 'payment',
   title: 'Payment',
@@ -21,24 +23,19 @@ export const paymentSection: StorySection = {
   groups: [
     ...paying,
     looks(
-      { options: { ...bill, paymentCategory: 'UserSelect' }, typed: [cardNumber] },
-      'Go to the review: the authorization is the insurer’s text, and its hash is sent with the payment.',
+      { ...byCard, options: { ...bill, paymentCategory: 'UserSelect' } },
+      'See the authorization in the review: its hash is sent with the payment.',
       { options: bankBill, typed: bankAccount, messages },
     ),
     ...pages,
     optionErrors,
-    sessionErrors('sessionId', 'portal', { options: bill }),
+    sessionErrors('sessionId', 'portal', byCard),
     ...declines,
-    networkFaults(
-      ['charge', 'Pay', 'the ledger has one line'],
-      { options: bill, typed: [cardNumber] },
-      {
-        'down-at-review': [
-          'The service cannot give the total. The payer returns to the form, and all input is kept.',
-          'Go to the review twice.',
-          { typed: bankAccount, options: bankBill, network: 'downAtReview' },
-        ],
-      },
-    ),
+    networkFaults(['charge', 'Pay', 'the ledger has one line'], byCard, {
+      'down-at-review': [
+        'The service cannot give the total. The payer returns to the form with all input.',
+        { typed: bankAccount, options: bankBill, network: 'downAtReview' },
+      ],
+    }),
   ],
 };
