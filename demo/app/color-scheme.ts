@@ -1,7 +1,8 @@
-export const colorSchemes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+export const colorSchemes = { system: 'System colors', light: 'Light', dark: 'Dark' } as const;
 export type ColorScheme = keyof typeof colorSchemes;
 
 const key = 'payment-modals-demo-color-scheme';
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 export function chosenColorScheme(): ColorScheme {
   try {
@@ -21,7 +22,9 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   showColorScheme(scheme);
 }
 
+/** Makes the page as light or dark as chosen, or as the system is. */
 export function showColorScheme(scheme = chosenColorScheme()): void {
-  if (scheme === 'system') delete document.documentElement.dataset.colorScheme;
-  else document.documentElement.dataset.colorScheme = scheme;
+  const system = systemIsDark.matches ? 'dark' : 'light';
+  document.documentElement.dataset.colorScheme = scheme === 'system' ? system : scheme;
+  systemIsDark.onchange = () => showColorScheme(scheme);
 }

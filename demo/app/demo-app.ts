@@ -1,10 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { PageElement } from '../parts/page-element.ts';
 import { sandboxNotice } from '../parts/sandbox-notice.ts';
-import { SandboxWatcher } from '../sandbox/sandbox.ts';
+import { sandbox, watchSandbox } from '../sandbox/sandbox.ts';
 import { storyAt } from '../stories/sections.ts';
 import '../story/demo-story.ts';
 import { chooseColorScheme, chosenColorScheme, colorSchemes, type ColorScheme } from './color-scheme.ts';
@@ -25,75 +24,57 @@ export class DemoApp extends PageElement {
 
   @query('main') private main!: HTMLElement;
 
-  readonly #sandbox = new SandboxWatcher(this);
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('hashchange', this.#onHashChange);
-    document.addEventListener('demo-announce', this.#onAnnounce);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('hashchange', this.#onHashChange);
-    document.removeEventListener('demo-announce', this.#onAnnounce);
-  }
-
-  protected override updated(): void {
-    document.title = this.#title;
+  constructor() {
+    super();
+    watchSandbox(this);
+    addEventListener('hashchange', () => void this.#follow());
+    document.addEventListener('demo-announce', (event) => {
+      this.announcement = (event as CustomEvent<string>).detail;
+    });
   }
 
   protected override render(): TemplateResult {
     const { address } = this;
+    const [title, page] = this.#page;
+    document.title = address === '' ? siteTitle : `${title} – ${siteTitle}`;
+    const onSchemeChange = (event: Event) =>
+      chooseColorScheme((event.target as HTMLSelectElement).value as ColorScheme);
     return html`<a class="skip" href="#content" @click=${this.#onSkip}>Skip to the content</a>
       <header class="site">
         <button type="button" class="menu" popovertarget="examples">Examples</button>
         <a class="wordmark" href="#/">${siteTitle}</a>
-        ${this.#renderColorScheme()}
+        <select aria-label="Appearance" @change=${onSchemeChange}>
+          ${Object.entries(colorSchemes).map(
+            ([scheme, label]) =>
+              html`<option value=${scheme} ?selected=${scheme === chosenColorScheme()}>${label}</option>`,
+          )}
+        </select>
       </header>
       <div class="frame">
         <nav id="examples" class="side" popover aria-label="Examples">
           <demo-nav address=${address} @click=${this.#onNavigate}></demo-nav>
         </nav>
-        <main id="content" tabindex="-1">${this.#renderPage(address)}</main>
+        <main id="content" tabindex="-1">${page}</main>
       </div>
       <div class="visually-hidden" role="status">${this.announcement}</div>`;
   }
 
-  #renderPage(address: string): unknown {
-    const page = guidePages.find((candidate) => candidate.address === address);
-    if (page) return page.render();
-    const found = storyAt(address);
-    if (!found) return notFound();
-    const { state: sandboxState } = this.#sandbox;
-    if (sandboxState.is !== 'ready') return sandboxNotice(sandboxState, found.story.title);
-    return keyed(address, html`<demo-story .found=${found}></demo-story>`);
-  }
-
-  #renderColorScheme(): TemplateResult {
-    const chosen = chosenColorScheme();
-    const onChange = (event: Event) => {
-      chooseColorScheme((event.target as HTMLSelectElement).value as ColorScheme);
-      this.requestUpdate();
-    };
-    return html`<label class="inline-field appearance">
-      <span>Appearance</span>
-      <select @change=${onChange}>
-        ${Object.entries(colorSchemes).map(
-          ([scheme, label]) => html`<option value=${scheme} .selected=${live(scheme === chosen)}>${label}</option>`,
-        )}
-      </select>
-    </label>`;
-  }
-
-  get #title(): string {
+  get #page(): readonly [title: string, content: unknown] {
     const { address } = this;
-    if (address === '') return siteTitle;
-    const title = guidePages.find((page) => page.address === address)?.title ?? storyAt(address)?.story.title;
-    return `${title ?? 'Not found'} – ${siteTitle}`;
+    const page = guidePages.find((candidate) => candidate.address === address);
+    if (page) return [page.title, page.render()];
+    const found = storyAt(address);
+    if (!found) return ['Not found', notFound()];
+    const { title } = found.story;
+    if (sandbox.state === 'ready') return [title, keyed(address, html`<demo-story .found=${found}></demo-story>`)];
+    return [
+      title,
+      html`<div class="page">
+        <h1 tabindex="-1">${title}</h1>
+        ${sandboxNotice(sandbox.state)}
+      </div>`,
+    ];
   }
-
-  readonly #onHashChange = (): void => void this.#follow();
 
   /** Shows the top of a new page and moves the focus to its heading. */
   async #follow(): Promise<void> {
@@ -102,8 +83,7 @@ export class DemoApp extends PageElement {
     this.address = address;
     await this.updateComplete;
     scrollTo(0, 0);
-    const heading = this.main.querySelector<HTMLElement>('h1') ?? this.main;
-    heading.focus({ preventScroll: true });
+    (this.main.querySelector('h1') ?? this.main).focus({ preventScroll: true });
   }
 
   readonly #onNavigate = ({ target }: Event): void => {
@@ -113,10 +93,6 @@ export class DemoApp extends PageElement {
   readonly #onSkip = (event: Event): void => {
     event.preventDefault();
     this.main.focus();
-  };
-
-  readonly #onAnnounce = ({ detail }: CustomEvent<string>): void => {
-    this.announcement = detail;
   };
 }
 

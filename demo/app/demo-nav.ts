@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { PageElement } from '../parts/page-element.ts';
-import { guidePages } from './guide-pages.ts';
 import { addressOf, sections } from '../stories/sections.ts';
 import type { StoryGroup, StorySection } from '../stories/story.ts';
+import { guidePages } from './guide-pages.ts';
 
 /** All pages and stories, with a search. */
 export class DemoNav extends PageElement {
@@ -13,7 +13,11 @@ export class DemoNav extends PageElement {
   @state() private wanted = '';
 
   protected override render(): TemplateResult {
-    const isSearching = this.wanted.trim() !== '';
+    const found = sections.map((section) => this.#renderSection(section));
+    const pages = html`<ul class="nav-list">
+      ${guidePages.map(({ address, title }) => this.#renderLink(address, title))}
+      <li><a href="./jquery.html">jQuery page</a></li>
+    </ul>`;
     return html`<label class="search">
         <span class="visually-hidden">Find an example</span>
         <input
@@ -24,39 +28,30 @@ export class DemoNav extends PageElement {
           @input=${(event: Event) => (this.wanted = (event.target as HTMLInputElement).value)}
         />
       </label>
-      ${isSearching ? this.#renderFound() : this.#renderAll()}`;
+      ${this.wanted === '' ? pages : nothing} ${found}
+      ${found.every((section) => section === nothing) ? html`<p class="hint">No example has this title.</p>` : nothing}`;
   }
 
-  #renderAll(): TemplateResult {
-    return html`<ul class="nav-list">
-        ${guidePages.map(({ address, title }) => this.#renderLink(address, title))}
-        <li><a href="./jquery.html">jQuery page</a></li>
-      </ul>
-      ${sections.map((section) => this.#renderSection(section, section.groups, this.address.startsWith(`${section.id}/`)))}`;
-  }
-
-  #renderFound(): TemplateResult {
-    const found = sections
-      .map((section) => [section, this.#wantedGroups(section)] as const)
-      .filter(([, groups]) => groups.length > 0);
-    return found.length > 0
-      ? html`${found.map(([section, groups]) => this.#renderSection(section, groups, true))}`
-      : html`<p class="hint nav-hint">No example has this in its title.</p>`;
-  }
-
-  #renderSection(section: StorySection, groups: readonly StoryGroup[], isOpen: boolean): TemplateResult {
-    return html`<details class="nav-section" ?open=${isOpen}>
+  #renderSection(section: StorySection): TemplateResult | typeof nothing {
+    const isSearching = this.wanted !== '';
+    const groups = section.groups.map((group) => this.#renderGroup(section, group)).filter((it) => it !== nothing);
+    if (groups.length === 0) return nothing;
+    return html`<details class="nav-section" ?open=${isSearching || this.address.startsWith(`${section.id}/`)}>
       <summary>${section.title}</summary>
-      ${groups.map(({ title, stories }) => {
-        const links = stories.map((story) => [addressOf(section, story), story.title] as const);
-        const isCurrent = links.some(([address]) => address === this.address);
-        return html`<details class="nav-group" ?open=${isCurrent || this.wanted.trim() !== ''}>
-          <summary>${title}</summary>
-          <ul class="nav-list">
-            ${links.map(([address, text]) => this.#renderLink(address, text))}
-          </ul>
-        </details>`;
-      })}
+      ${groups}
+    </details>`;
+  }
+
+  #renderGroup(section: StorySection, { title, stories }: StoryGroup): TemplateResult | typeof nothing {
+    const wanted = this.wanted.trim().toLowerCase();
+    const found = stories.filter((story) => `${section.title} ${title} ${story.title}`.toLowerCase().includes(wanted));
+    if (found.length === 0) return nothing;
+    const isCurrent = found.some((story) => addressOf(section, story) === this.address);
+    return html`<details class="nav-group" ?open=${isCurrent || this.wanted !== ''}>
+      <summary>${title}</summary>
+      <ul class="nav-list">
+        ${found.map((story) => this.#renderLink(addressOf(section, story), story.title))}
+      </ul>
     </details>`;
   }
 
@@ -65,17 +60,6 @@ export class DemoNav extends PageElement {
     return html`<li>
       <a href="#/${address}" aria-current=${isCurrent ? 'page' : nothing}>${title}</a>
     </li>`;
-  }
-
-  #wantedGroups({ title: sectionTitle, groups }: StorySection): readonly StoryGroup[] {
-    const wanted = this.wanted.trim().toLowerCase();
-    const has = (...titles: readonly string[]) => titles.join(' ').toLowerCase().includes(wanted);
-    return groups
-      .map((group) => ({
-        ...group,
-        stories: group.stories.filter(({ title }) => has(sectionTitle, group.title, title)),
-      }))
-      .filter(({ stories }) => stories.length > 0);
   }
 }
 

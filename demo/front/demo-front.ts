@@ -4,26 +4,26 @@ import { live } from 'lit/directives/live.js';
 import { locales } from '../../src/messages/languages.ts';
 import { modalPicture } from '../parts/modal-picture.ts';
 import { PageElement } from '../parts/page-element.ts';
-import { failedSandbox } from '../parts/sandbox-notice.ts';
-import { SandboxWatcher } from '../sandbox/sandbox.ts';
+import { sandboxNotice } from '../parts/sandbox-notice.ts';
+import { messageOf } from '../sandbox/sandbox-client.ts';
+import { sandbox, watchSandbox } from '../sandbox/sandbox.ts';
+import { addressOf } from '../stories/sections.ts';
 import { StagedModal } from '../story/staged-modal.ts';
-import { themes } from '../themes/themes.ts';
-import { firstAddressOf } from '../stories/sections.ts';
-import { addressOnPhone, choose, currentChoice, devices, type Choice } from './choice.ts';
+import { themes, type Theme } from '../themes/themes.ts';
 import { frontTexts, type FrontTexts } from './front-texts.ts';
-import { productIds, products, valuesOf, type ProductId } from './products.ts';
+import { productIds, products, valuesOf, type Choice, type ProductId } from './products.ts';
 
-/** The outcome of the product that was opened last. */
-type Outcome =
-  | { readonly is: 'opening' }
-  | { readonly is: 'heard'; readonly code: string }
-  | { readonly is: 'failed'; readonly text: string };
+/** Kept while the page is open. */
+let lastChoice: Choice = { theme: 'page', language: 'en', device: 'desktop' };
 
 /** The three modals of the first page, and the choices for opening them. */
 export class DemoFront extends PageElement {
-  @state() private choice: Choice = currentChoice();
+  @state() private choice = lastChoice;
 
-  @state() private outcome: (Outcome & { readonly id: ProductId }) | undefined;
+  /** The outcome of the product that was opened last. */
+  @state() private outcome: { readonly id: ProductId; readonly text: unknown } | undefined;
+
+  @state() private isOpening = false;
 
   /** The product that the phone shows. */
   @state() private onPhone: ProductId | undefined;
@@ -32,8 +32,12 @@ export class DemoFront extends PageElement {
 
   @query('.phone') private phone!: HTMLDialogElement;
 
-  readonly #sandbox = new SandboxWatcher(this);
   #staged: StagedModal | undefined;
+
+  constructor() {
+    super();
+    watchSandbox(this);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -42,14 +46,19 @@ export class DemoFront extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const texts = frontTexts[this.choice.language];
-    const { state: sandbox } = this.#sandbox;
-    return html`<div class="front" lang=${this.choice.language}>
+    const { language } = this.choice;
+    const texts = frontTexts[language];
+    return html`<div class="front" lang=${language}>
       <header class="intro">
         <h1 tabindex="-1">${texts.heading}</h1>
         <p class="lead">${texts.lead}</p>
       </header>
-      ${this.#renderSwitches(texts)} ${sandbox.is === 'failed' ? failedSandbox(sandbox) : nothing}
+      <form class="switches" aria-label=${texts.choices} autocomplete="off">
+        ${this.#renderSwitch('theme', texts, texts.themes)}
+        ${this.#renderSwitch('language', texts, Object.fromEntries(Object.keys(locales).map((it) => [it, ownNameOf(it)])))}
+        ${this.#renderSwitch('device', texts, texts.devices)}
+      </form>
+      <div lang="en">${sandboxNotice(sandbox.state)}</div>
       <ul class="cards">
         ${productIds.map((id) => this.#renderCard(id, texts))}
       </ul>
@@ -59,36 +68,22 @@ export class DemoFront extends PageElement {
     </div>`;
   }
 
-  #renderSwitches(texts: FrontTexts): TemplateResult {
-    const looks = Object.keys(themes) as Choice['look'][];
-    const languages = Object.keys(locales) as Choice['language'][];
-    return html`<form class="switches" aria-label=${texts.choices} autocomplete="off">
-      ${this.#renderSwitch('look', texts.look, looks, (look) => texts.looks[look])}
-      ${this.#renderSwitch('language', texts.language, languages, ownNameOf)}
-      ${this.#renderSwitch('device', texts.device, devices, (device) => texts.devices[device])}
-    </form>`;
-  }
-
-  #renderSwitch<Name extends keyof Choice>(
-    name: Name,
-    legend: string,
-    values: readonly Choice[Name][],
-    labelOf: (value: Choice[Name]) => string,
-  ): TemplateResult {
+  #renderSwitch(name: keyof Choice, texts: FrontTexts, labels: Readonly<Record<string, string>>): TemplateResult {
+    const choose = (value: string) => (this.choice = lastChoice = { ...this.choice, [name]: value });
     return html`<fieldset class="switch-group">
-      <legend class="hint">${legend}</legend>
+      <legend class="hint">${texts.switches[name]}</legend>
       <div class="switch-choices">
-        ${values.map(
-          (value) =>
+        ${Object.entries(labels).map(
+          ([value, label]) =>
             html`<label class="switch">
               <input
                 type="radio"
                 name=${name}
                 value=${value}
                 .checked=${live(value === this.choice[name])}
-                @change=${() => (this.choice = choose({ [name]: value }))}
+                @change=${() => choose(value)}
               />
-              <span>${labelOf(value)}</span>
+              <span>${label}</span>
             </label>`,
         )}
       </div>
@@ -96,97 +91,76 @@ export class DemoFront extends PageElement {
   }
 
   #renderCard(id: ProductId, texts: FrontTexts): TemplateResult {
-    const { title, about, picture, open, stories } = texts.products[id];
+    const { title, about, open } = texts.products[id];
     const { section } = products[id];
-    const { look, language } = this.choice;
+    const { theme, language } = this.choice;
+    const { dir }: Theme = themes[theme];
     const [operation = ''] = Object.keys(section.modal.methods);
-    const isOpening = this.outcome?.id === id && this.outcome.is === 'opening';
+    const isBusy = this.isOpening || sandbox.state !== 'ready';
     return html`<li class="card">
-      <div class="card-picture" dir=${(themes[look] as { dir?: string }).dir ?? nothing}>
-        ${modalPicture({ operation, theme: look, language, alt: picture })}
-      </div>
+      <div class="card-picture" dir=${dir ?? nothing}>${modalPicture(operation, theme, language)}</div>
       <h2>${title}</h2>
       <p>${about}</p>
       <p class="card-actions">
         <button
           type="button"
           class="primary"
-          aria-disabled=${isOpening || this.#sandbox.state.is !== 'ready' ? 'true' : 'false'}
-          @click=${() => void this.#open(id)}
+          aria-disabled=${isBusy ? 'true' : 'false'}
+          @click=${() => isBusy || void this.#open(id)}
         >
           ${open}
         </button>
-        <a href="#/${firstAddressOf(section)}">${stories}</a>
+        <a href="#/${addressOf(section, section.groups[0]?.stories[0])}" aria-label="${texts.more}: ${title}"
+          >${texts.more}</a
+        >
       </p>
-      <p class="card-outcome hint" role="status">${this.#renderOutcome(id, texts)}</p>
+      <p class="card-outcome hint" role="status">${this.outcome?.id === id ? this.outcome.text : nothing}</p>
     </li>`;
-  }
-
-  #renderOutcome(id: ProductId, texts: FrontTexts): unknown {
-    if (this.#sandbox.state.is === 'starting') return texts.starting;
-    const outcome = this.outcome?.id === id ? this.outcome : undefined;
-    switch (outcome?.is) {
-      case 'opening':
-        return texts.opening;
-      case 'heard':
-        return html`${texts.heard} <code>${outcome.code}</code>`;
-      case 'failed':
-        return html`<span class="problem">${outcome.text}</span>`;
-      default:
-        return nothing;
-    }
   }
 
   /** A frame as wide as a phone, in which `phone.html` opens the product and then dispatches `demo-phone-done`. */
   #renderPhone({ phone, closePhone }: FrontTexts): TemplateResult {
     const close = () => this.phone.close();
-    const { onPhone } = this;
+    const { theme, language } = this.choice;
+    const frame = html`<iframe
+      title=${phone}
+      src="./phone.html?${String(new URLSearchParams({ id: this.onPhone ?? '', theme, language }))}"
+      @demo-phone-done=${close}
+    ></iframe>`;
     return html`<dialog class="phone" aria-label=${phone} @close=${() => (this.onPhone = undefined)}>
-      <div class="phone-head">
+      <div class="row-head">
         <strong>${phone}</strong>
         <button type="button" class="quiet" @click=${close}>${closePhone}</button>
       </div>
-      ${
-        onPhone
-          ? html`<iframe
-              title=${phone}
-              src="./phone.html#${addressOnPhone(onPhone, this.choice)}"
-              @demo-phone-done=${close}
-            ></iframe>`
-          : nothing
-      }
+      ${this.onPhone ? frame : nothing}
     </dialog>`;
   }
 
   async #open(id: ProductId): Promise<void> {
-    if (this.outcome?.is === 'opening' || this.#sandbox.state.is !== 'ready') return;
     if (this.choice.device === 'phone') {
       this.onPhone = id;
       this.phone.showModal();
       return;
     }
-    this.#tell(id, { is: 'opening' });
+    const texts = frontTexts[this.choice.language];
     const values = valuesOf(id, this.choice);
-    const { modal } = products[id].section;
-    this.#staged = new StagedModal(this, modal, {}, ({ code }) => this.#onEvent(id, code));
-    this.place.replaceChildren(this.#staged.container);
-    this.#staged.dress(values);
+    this.isOpening = true;
+    this.outcome = { id, text: texts.opening };
+    const staged = new StagedModal(products[id].section.modal, ({ code }) => {
+      // Load and unload say nothing about the outcome.
+      if (!/\.(un)?load$/.test(code)) this.outcome = { id, text: html`${texts.lastEvent} <code>${code}</code>` };
+    });
+    this.#staged = staged;
+    this.place.replaceChildren(staged.container);
+    staged.dress(values);
     try {
-      const session = await this.#staged.prepare(values);
-      this.#tell(id, undefined);
-      this.#staged.open(values, session);
+      const session = await staged.prepare(values);
+      this.outcome = undefined;
+      staged.open(values, session);
     } catch (error) {
-      this.#tell(id, { is: 'failed', text: error instanceof Error ? error.message : String(error) });
+      this.outcome = { id, text: html`<span class="problem">${messageOf(error)}</span>` };
     }
-  }
-
-  #onEvent(id: ProductId, code: string): void {
-    // Load and unload say nothing about the outcome.
-    if (!/\.(un)?load$/.test(code)) this.#tell(id, { is: 'heard', code });
-  }
-
-  #tell(id: ProductId, outcome: Outcome | undefined): void {
-    this.outcome = outcome && { ...outcome, id };
+    this.isOpening = false;
   }
 }
 

@@ -1,20 +1,14 @@
-import { accountId, accounts, claim } from '../stories/account/examples.ts';
+import type { Language } from '../../src/messages/languages.ts';
 import { accountSection } from '../stories/account/account-section.ts';
-import { everyRole, uploaded } from '../stories/adjuster/examples.ts';
+import { accountId, accounts, claim } from '../stories/account/examples.ts';
 import { adjusterSection } from '../stories/adjuster/adjuster-section.ts';
+import { everyRole, uploaded } from '../stories/adjuster/examples.ts';
 import { bill } from '../stories/payment/examples.ts';
 import { paymentSection } from '../stories/payment/payment-section.ts';
-import type { StorySection } from '../stories/story.ts';
 import type { StoryValues } from '../stories/story-values.ts';
-import type { Choice } from './choice.ts';
+import type { ThemeName } from '../themes/themes.ts';
 
-export interface Product {
-  readonly section: StorySection;
-  /** Values that show as much as one window can. */
-  readonly shown: Partial<StoryValues>;
-}
-
-/** The products of the first page, in order. */
+/** The products of the first page, in order, with values that show as much as one modal can. */
 export const products = {
   payment: {
     section: paymentSection,
@@ -25,14 +19,21 @@ export const products = {
     shown: { options: { ...claim, ...accountId(accounts.company), EPayAllowed: 'true' } },
   },
   adjuster: { section: adjusterSection, shown: uploaded(everyRole) },
-} as const satisfies Readonly<Record<string, Product>>;
+};
 
 export type ProductId = keyof typeof products;
 
 export const productIds = Object.keys(products) as ProductId[];
 
+/** How the first page opens its products. */
+export interface Choice {
+  readonly theme: ThemeName;
+  readonly language: Language;
+  readonly device: 'desktop' | 'phone';
+}
+
 /** The values that a product is opened with. */
-export function valuesOf(id: ProductId, { look, language }: Choice): StoryValues {
-  const { section, shown }: Product = products[id];
-  return { ...section.defaults, ...shown, theme: look, language };
+export function valuesOf(id: ProductId, { theme, language }: Omit<Choice, 'device'>): StoryValues {
+  const { section, shown } = products[id];
+  return { ...section.defaults, ...shown, theme, language };
 }

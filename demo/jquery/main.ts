@@ -2,7 +2,7 @@ import { install } from '../../adapters/jquery/index.ts';
 import { startSandbox } from '../../mock-server/browser.ts';
 import $ from 'jquery-3.7';
 
-/* Provides what the page expects: jQuery as a global, the plugin, and the sandbox instead of a server. */
+/* Provides what the page expects: jQuery as a global, the plugins, and the sandbox instead of a server. */
 
 Object.assign(window, { $, jQuery: $ });
 install($);
@@ -10,9 +10,7 @@ $('#source').text($('#page-script').text().replace(/^ {6}/gm, '').trim());
 
 try {
   await startSandbox({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
-  ['portal.load', 'claims.load'].forEach((code) => document.dispatchEvent(new CustomEvent(code)));
+  document.dispatchEvent(new CustomEvent('portal.load'));
 } catch {
-  $('#result').text(
-    'The sandbox could not be started. Allow this site to keep data, close its other tabs, and reload the page.',
-  );
+  $('#result').text('The sandbox could not be started. Allow this site to store data, and reload the page.');
 }

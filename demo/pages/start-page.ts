@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import '../front/demo-front.ts';
-import { firstAddressOf, sections } from '../stories/sections.ts';
-import type { StorySection } from '../stories/story.ts';
+import { addressOf, sections } from '../stories/sections.ts';
 
 /** The first page: the three modals to open at once, and all examples. */
 export function startPage(): TemplateResult {
@@ -9,25 +8,21 @@ export function startPage(): TemplateResult {
     <demo-front></demo-front>
     <section aria-labelledby="stories-heading">
       <h2 id="stories-heading">All examples</h2>
-      <p>
-        Each shows one thing: open it, change its options, see the events that the page receives, and copy the code.
-      </p>
-      ${sections.map(sectionOverview)}
+      <p>Open an example, change its options, see the events that the page receives, and copy the code.</p>
+      ${sections.map(
+        (section) =>
+          html`<h3>${section.title} <code class="hint">&lt;${section.modal.tag}&gt;</code></h3>
+            <p>${section.about}</p>
+            <ul class="overview">
+              ${section.groups.map(
+                ({ title, stories }) =>
+                  html`<li>
+                    <a href="#/${addressOf(section, stories[0])}">${title}</a>
+                    <span class="hint">${stories.map((story) => story.title).join(', ')}</span>
+                  </li>`,
+              )}
+            </ul>`,
+      )}
     </section>
   </div>`;
-}
-
-function sectionOverview(section: StorySection): TemplateResult {
-  const { title, about, modal, groups } = section;
-  return html`<h3>${title} <code class="hint">&lt;${modal.tag}&gt;</code></h3>
-    <p>${about}</p>
-    <ul class="overview">
-      ${groups.map(
-        (group) =>
-          html`<li>
-            <a href="#/${firstAddressOf(section, group)}">${group.title}</a>
-            <span>${group.stories.map((story) => story.title).join(', ')}</span>
-          </li>`,
-      )}
-    </ul>`;
 }

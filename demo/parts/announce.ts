@@ -2,9 +2,3 @@
 export function announce(text: string): void {
   document.dispatchEvent(new CustomEvent('demo-announce', { detail: text }));
 }
-
-declare global {
-  interface DocumentEventMap {
-    'demo-announce': CustomEvent<string>;
-  }
-}

@@ -7,10 +7,8 @@ const pieces =
 
 /** Code to read and to copy. `what` names it for screen readers. */
 export function codeBlock(code: string, what: string): TemplateResult {
-  return html`<div class="code" role="group" aria-label=${what}>
-    <demo-copy text=${code} what=${what}></demo-copy>
-    <pre tabindex="0"><code>${coloured(code)}</code></pre>
-  </div>`;
+  return html`<demo-copy text=${code} what=${what}></demo-copy>
+    <pre tabindex="0" role="region" aria-label=${what}><code>${coloured(code)}</code></pre>`;
 }
 
 function coloured(code: string): unknown[] {

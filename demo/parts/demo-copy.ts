@@ -3,10 +3,6 @@ import { property, state } from 'lit/decorators.js';
 import { announce } from './announce.ts';
 import { PageElement } from './page-element.ts';
 
-type Outcome = 'none' | 'copied' | 'failed';
-
-const labels: Readonly<Record<Outcome, string>> = { none: 'Copy', copied: 'Copied', failed: 'Not copied' };
-
 /** A button that copies a text. */
 export class DemoCopy extends PageElement {
   @property() text = '';
@@ -14,36 +10,27 @@ export class DemoCopy extends PageElement {
   /** Names the copied text for screen readers. */
   @property() what = '';
 
-  @state() private outcome: Outcome = 'none';
+  @state() private label = 'Copy';
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-    this.outcome = 'none';
-  }
-
   protected override render(): TemplateResult {
     return html`<button type="button" class="copy" aria-label="Copy ${this.what}" @click=${this.#onClick}>
-      ${labels[this.outcome]}
+      ${this.label}
     </button>`;
   }
 
   async #onClick(): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.text);
-      this.#tell('copied', `Copied: ${this.what}.`);
+      this.label = 'Copied';
+      announce(`Copied: ${this.what}.`);
     } catch {
-      this.#tell('failed', 'The browser did not allow copying. Select the text and copy it by hand.');
+      this.label = 'Not copied';
+      announce('The browser does not allow copying. Select the text and copy it.');
     }
-  }
-
-  #tell(outcome: Outcome, text: string): void {
-    this.outcome = outcome;
-    announce(text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.outcome = 'none'), 2_000);
+    this.#timer = setTimeout(() => (this.label = 'Copy'), 2_000);
   }
 }
 

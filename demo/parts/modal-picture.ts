@@ -9,26 +9,16 @@ const pictures = import.meta.glob<string>('../pictures/*.webp', {
   import: 'default',
 });
 
-export interface ModalPicture {
-  readonly operation: string;
-  readonly theme: ThemeName;
-  readonly language: Language;
-  /** Empty if the text beside the picture says it. */
-  readonly alt: string;
-}
-
-/** A picture of a modal. The default look is as light or dark as the page. */
-export function modalPicture({ operation, theme, language, alt }: ModalPicture): TemplateResult {
-  const picture = (look: ThemeName, className: string) =>
+/** A picture of a modal, described by the text beside it. The default theme is as light or dark as the page. */
+export function modalPicture(operation: string, theme: ThemeName, language: Language): TemplateResult {
+  const picture = (shown: ThemeName, className = '') =>
     html`<img
       class="picture ${className}"
-      src=${pictures[`../pictures/${operation}-${look}-${language}.webp`] ?? ''}
-      alt=${alt}
+      src=${pictures[`../pictures/${operation}-${shown}-${language}.webp`] ?? ''}
+      alt=""
       width="400"
       height="420"
       loading="lazy"
     />`;
-  return theme === 'page'
-    ? html`${picture('page', 'in-light')}${picture('dark', 'in-dark')}`
-    : html`${picture(theme, '')}`;
+  return theme === 'page' ? html`${picture('page', 'in-light')}${picture('dark', 'in-dark')}` : picture(theme);
 }

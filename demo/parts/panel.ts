@@ -12,9 +12,15 @@ export function panel(title: string, actions: unknown, content: unknown): Templa
   </section>`;
 }
 
-/** The rows of a panel, in a list that scrolls. */
-export function panelList(title: string, rows: unknown): TemplateResult {
+/** The rows of a panel, in a list that scrolls; `empty` if there are none. */
+export function panelList(title: string, rows: readonly TemplateResult[], empty: string): TemplateResult {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<ol class="rows" tabindex="0" aria-label=${title}>
     ${rows}
   </ol>`;
+}
+
+export function toneClass(isGood: boolean, isBad: boolean): string {
+  if (isBad) return 'tone-bad';
+  return isGood ? 'tone-good' : '';
 }

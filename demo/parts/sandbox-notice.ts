@@ -1,33 +1,19 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { SandboxState } from '../sandbox/sandbox.ts';
 
-/** Replaces a story while there is no sandbox. */
-export function sandboxNotice(state: SandboxState, title: string): TemplateResult {
-  return html`<div class="page">
-    <h1 tabindex="-1">${title}</h1>
-    ${state.is === 'failed' ? failedSandbox(state) : html`<p class="hint" role="status">Starting the sandbox…</p>`}
-  </div>`;
-}
-
-/** Says why there is no sandbox, and what to do. */
-export function failedSandbox({ why, detail }: Extract<SandboxState, { is: 'failed' }>): TemplateResult {
+/** Says that the sandbox is starting, or why it could not start and what to do. */
+export function sandboxNotice(state: SandboxState): TemplateResult | typeof nothing {
+  if (state === 'ready') return nothing;
+  if (state === 'starting') return html`<p class="hint" role="status">Starting the sandbox…</p>`;
   return html`<div class="panel row" role="alert">
     <h2>The sandbox could not be started</h2>
-    ${why === 'insecure' ? insecure() : notStarted()}
-    <p class="hint">${detail}</p>
+    <p>A service worker answers instead of the payment service, and this browser did not start it.</p>
+    <p>
+      Open this page at <code>http://127.0.0.1</code>, <code>http://localhost</code> or through https. Allow this site
+      to store data, close its other tabs and any private window, and reload the page. You can also use the sandbox over
+      HTTP: <code>npm run sandbox</code>.
+    </p>
+    <p class="hint">${state.problem}</p>
     <p><button type="button" @click=${() => location.reload()}>Reload the page</button></p>
   </div>`;
-}
-
-function insecure(): TemplateResult {
-  return html`<p>This page was not loaded securely. Payments need https, and so do the service workers of a browser.</p>
-    <p>Open it at <code>http://127.0.0.1</code> or <code>http://localhost</code>, or through https.</p>`;
-}
-
-function notStarted(): TemplateResult {
-  return html`<p>A service worker answers instead of the payment service, and this browser did not start it.</p>
-    <p>
-      Allow this site to keep data, close its other tabs, and reload the page. If that does not help, use a window that
-      is not private, or the sandbox over HTTP: <code>npm run sandbox</code>.
-    </p>`;
 }

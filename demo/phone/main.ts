@@ -1,27 +1,32 @@
+import { languageOf } from '../../src/messages/languages.ts';
 import { showColorScheme } from '../app/color-scheme.ts';
-import { readAddressOnPhone } from '../front/choice.ts';
 import { frontTexts } from '../front/front-texts.ts';
 import { productIds, products, valuesOf } from '../front/products.ts';
+import { messageOf } from '../sandbox/sandbox-client.ts';
 import { StagedModal } from '../story/staged-modal.ts';
+import { themeNames } from '../themes/themes.ts';
 
 /* The page in the phone of the first page. The service worker answers it from the sandbox of the page around it. */
 
 showColorScheme();
-const { product, choice } = readAddressOnPhone(decodeURIComponent(location.hash.slice(1)));
-const id = productIds.find((known) => known === product) ?? 'payment';
-const values = valuesOf(id, choice);
-const status = document.querySelector('#status');
-document.documentElement.lang = choice.language;
+const wanted = new URLSearchParams(location.search);
+const id = productIds.find((known) => known === wanted.get('id')) ?? 'payment';
+const theme = themeNames.find((known) => known === wanted.get('theme')) ?? 'page';
+const language = languageOf(wanted.get('language') ?? '');
+const values = valuesOf(id, { theme, language });
+const status = document.createElement('p');
+status.role = 'status';
+document.documentElement.lang = language;
 
-const staged = new StagedModal({ requestUpdate: () => undefined }, products[id].section.modal, {}, ({ code }) => {
+const staged = new StagedModal(products[id].section.modal, ({ code }) => {
   if (code.endsWith('.unload')) frameElement?.dispatchEvent(new Event('demo-phone-done'));
 });
-document.querySelector('main')?.append(staged.container);
+document.body.append(status, staged.container);
 staged.dress(values);
-if (status) status.textContent = frontTexts[choice.language].opening;
+status.textContent = frontTexts[language].opening;
 try {
   staged.open(values, await staged.prepare(values));
-  if (status) status.textContent = '';
+  status.textContent = '';
 } catch (error) {
-  if (status) status.textContent = error instanceof Error ? error.message : String(error);
+  status.textContent = messageOf(error);
 }

@@ -1,33 +1,31 @@
-import { serviceEndpoints } from '../../mock-server/endpoints.ts';
+import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
+import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adjuster/party-links.ts';
 import {
-  answerPartyLink,
   call,
   callAsAnother,
   createSession,
   moveClock,
   readOutbox,
-  readPartyLink,
   readRequests,
   tokenOf,
   uploadRequest,
-  type ListedRequest,
 } from './sandbox-client.ts';
 
 /** How far a managed request has come. */
 export const requestStages = {
-  open: 'Just created',
-  underWay: 'One party has done its part',
+  open: 'New',
+  underWay: 'One party has answered',
   rejected: 'Rejected by a party',
   completed: 'Completed by all',
-  incomplete: 'One is paid, then the time is over',
-  expired: 'The time is over',
-  cancelled: 'Cancelled',
+  incomplete: 'Expired after one was paid',
+  expired: 'Expired',
+  cancelled: 'Canceled',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RequestStage = keyof typeof requestStages;
 
-/** Longer than any request is open. */
+/** Longer than any request is open, in minutes. */
 export const pastExpiration = 31 * 24 * 60;
 
 export interface WantedRequest {
@@ -36,23 +34,21 @@ export interface WantedRequest {
   readonly stage: RequestStage;
 }
 
-/** The requests made so far. Each is made once until the sandbox starts over. */
-const made = new Map<string, ListedRequest>();
+/** The requests made so far. Each is made once until the sandbox is reset. */
+const made = new Map<string, RequestSummary>();
 
 /** Returns the id of a request that its parties have brought to the stage by their links. */
 export async function stagedRequest(wanted: WantedRequest): Promise<number> {
   const key = JSON.stringify(wanted);
   const before = made.get(key);
-  if (before && (await readRequests()).some((request) => isSame(request, before))) return before.approvalRequestId;
+  // A sandbox that was reset gives the same ids again.
+  const isSame = (it: RequestSummary) =>
+    it.approvalRequestId === before?.approvalRequestId && it.creationDate === before.creationDate;
+  if (before && (await readRequests()).some(isSame)) return before.approvalRequestId;
   const id = await make(wanted);
   const request = (await readRequests()).find(({ approvalRequestId }) => approvalRequestId === id);
   if (request) made.set(key, request);
   return id;
-}
-
-/** A sandbox that has started over gives the same ids again. */
-function isSame(one: ListedRequest, other: ListedRequest): boolean {
-  return one.approvalRequestId === other.approvalRequestId && one.creationDate === other.creationDate;
 }
 
 /** Creates a request as a modal in another window does. */
@@ -72,20 +68,20 @@ async function make({ merchantKey, upload, stage }: WantedRequest): Promise<numb
 interface MadeRequest {
   readonly id: number;
   readonly merchantKey: string;
-  /** Number of e-mails before its own. */
+  /** Number of emails before its own. */
   readonly emailsBefore: number;
 }
 
 const steps: Readonly<Record<RequestStage, (request: MadeRequest) => Promise<void>>> = {
   open: () => Promise.resolve(),
-  underWay: (request) => answerAll(request, (count) => count === 1),
+  underWay: (request) => answerAll(request, () => true),
   rejected: async (request) => {
     const first = (await openLinks(request)).find(({ view }) => view.canDecide);
-    if (first) await answerPartyLink(first.token, { decision: 'reject' });
+    if (first) await answer(first.token, { decision: 'reject' });
   },
-  completed: (request) => answerAll(request),
+  completed: (request) => answerAll(request, () => false),
   incomplete: async (request) => {
-    await answerAll(request, (_, view) => view.payment !== null);
+    await answerAll(request, ({ payment }) => payment !== null);
     await letExpire();
   },
   expired: letExpire,
@@ -107,26 +103,28 @@ async function letExpire(): Promise<void> {
 }
 
 /** Answers for one party after the other. Some get their link only after others have approved. */
-async function answerAll(
-  request: MadeRequest,
-  isEnough: (count: number, view: ApprovalView) => boolean = () => false,
-): Promise<void> {
-  for (let count = 1, [link] = await openLinks(request); link; [link] = await openLinks(request), count += 1) {
-    await answerPartyLink(link.token, willingly(link.view));
-    if (isEnough(count, await readPartyLink(link.token))) return;
-  }
+async function answerAll(request: MadeRequest, isEnough: (view: ApprovalView) => boolean): Promise<void> {
+  const [link] = await openLinks(request);
+  if (!link) return;
+  const method = { type: 'virtualCard' } as const;
+  const { canDecide, canChoose } = link.view;
+  await answer(link.token, { ...(canDecide && { decision: 'approve' }), ...(canChoose && { method }) } as PartyAnswer);
+  if (!isEnough(await readLink(link.token))) await answerAll(request, isEnough);
 }
 
 /** The links of the parties that have something left to do. */
 async function openLinks({ emailsBefore }: MadeRequest) {
   const emails = (await readOutbox()).slice(emailsBefore);
   const tokens = [...new Set(emails.map(({ link }) => tokenOf(link)))];
-  const links = await Promise.all(tokens.map(async (token) => ({ token, view: await readPartyLink(token) })));
+  const links = await Promise.all(tokens.map(async (token) => ({ token, view: await readLink(token) })));
   return links.filter(({ view }) => view.partyStatus === 'Asked' && (view.canDecide || view.canChoose));
 }
 
-function willingly({ canDecide, canChoose }: ApprovalView): PartyAnswer {
-  const method = { type: 'virtualCard' } as const;
-  if (!canDecide) return { method };
-  return canChoose ? { decision: 'approve', method } : { decision: 'approve' };
+/** The page behind a party's link. */
+async function readLink(token: string): Promise<ApprovalView> {
+  return (await call<{ link: ApprovalView }>(sandboxEndpoints.SandboxLink, undefined, token)).link;
+}
+
+async function answer(token: string, answer: PartyAnswer): Promise<void> {
+  await call(sandboxEndpoints.SandboxLinkChoice, answer, token);
 }

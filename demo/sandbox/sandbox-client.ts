@@ -1,12 +1,10 @@
 import { sandboxEndpoints, type Endpoint } from '../../mock-server/endpoints.ts';
-import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adjuster/party-links.ts';
+import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import type { ClaimEntry } from '../../mock-server/simulator/claims/claims-ledger.ts';
 import type { ClaimsModal } from '../../mock-server/simulator/claims/claims-sessions.ts';
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
-import type { ApprovalRequestStatus, PartyRole, PartyStatus } from '../../src/adjuster/enumerations.ts';
-import type { Cents } from '../../src/money.ts';
 import type { Merchant } from '../../src/payment/wire.ts';
 
 /* The page's calls to the sandbox. A real service has none of these endpoints: your server makes sessions and uploads. */
@@ -21,28 +19,28 @@ export class SandboxRefusal extends Error {
   }
 }
 
-/** @param params Replace the names in braces in the endpoint's path. */
-export async function call<Answer = unknown>(
-  { method, path }: Endpoint,
-  body?: object,
-  params: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const request = {
-    method,
-    ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
-  };
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const response = await fetch(address, request).catch(() => undefined);
-  const isJson = response?.headers.get('Content-Type')?.includes('json') ?? false;
-  const answer = isJson ? ((await response?.json()) as Answer & Refused) : undefined;
-  if (response?.ok && answer) return answer;
-  if (answer?.responseMessage) throw new SandboxRefusal(answer.responseCode ?? '', answer.responseMessage);
-  throw new Error('The sandbox does not answer. Reload the page to start it again.');
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 interface Refused {
   readonly responseCode?: string;
   readonly responseMessage?: string;
+}
+
+/** @param token Replaces the name in braces in the endpoint's path. */
+export async function call<Answer = unknown>({ method, path }: Endpoint, body?: object, token = ''): Promise<Answer> {
+  const request = {
+    method,
+    ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  };
+  const address = path.replace(/\{\w+\}/, encodeURIComponent(token));
+  const response = await fetch(address, request).catch(() => undefined);
+  const isJson = response?.headers.get('Content-Type')?.includes('json') ?? false;
+  const answer = isJson ? ((await response?.json()) as Answer & Refused) : undefined;
+  if (response?.ok && answer) return answer;
+  if (answer?.responseMessage) throw new SandboxRefusal(answer.responseCode ?? '', answer.responseMessage);
+  throw new Error('The sandbox does not answer. Reload the page to restart it.');
 }
 
 /** Calls the service as a modal in another window. */
@@ -52,12 +50,12 @@ export async function callAsAnother(endpoint: Endpoint, sessionKey: string, more
 
 /** The sessions that a story can open with. */
 export const sessionKinds = {
-  fresh: 'A new one',
-  short: 'One that ends after a minute',
-  used: 'One that was used before',
-  reserved: 'One that is open elsewhere',
-  expired: 'One that has expired',
-  invented: 'An invented one',
+  fresh: 'New',
+  short: 'New, ends after a minute',
+  used: 'Used before',
+  reserved: 'Open in another window',
+  expired: 'Expired',
+  invented: 'Unknown',
   none: 'None',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -103,54 +101,37 @@ export async function resetSandbox(): Promise<void> {
   await call(sandboxEndpoints.SandboxReset, {});
 }
 
-export interface Ledgers {
+/** What the sandbox has recorded, oldest first. */
+export interface Books {
   readonly entries: readonly LedgerEntry[];
   readonly claims: readonly ClaimEntry[];
+  readonly emails: readonly Email[];
+  readonly requests: readonly RequestSummary[];
+  /** By how many minutes the sandbox's clock is ahead. */
+  readonly ahead: number;
 }
 
-export function readLedgers(): Promise<Ledgers> {
-  return call<Ledgers>(sandboxEndpoints.SandboxLedger);
+export async function readBooks(): Promise<Books> {
+  const requests = await readRequests();
+  const [ledgers, emails, ahead] = await Promise.all([
+    call<Pick<Books, 'entries' | 'claims'>>(sandboxEndpoints.SandboxLedger),
+    readOutbox(),
+    moveClock(0),
+  ]);
+  return { ...ledgers, emails, requests, ahead };
 }
 
-/** The e-mails of the sandbox, oldest first. */
-export async function readOutbox(): Promise<readonly Email[]> {
-  return (await call<{ emails: readonly Email[] }>(sandboxEndpoints.SandboxOutbox)).emails;
-}
-
-/** The token of a link in an e-mail. */
-export function tokenOf(link: string): string {
-  return link.slice(link.lastIndexOf('/') + 1);
-}
-
-/** The page behind a party's link. */
-export async function readPartyLink(token: string): Promise<ApprovalView> {
-  return (await call<{ link: ApprovalView }>(sandboxEndpoints.SandboxLink, undefined, { token })).link;
-}
-
-export async function answerPartyLink(token: string, answer: PartyAnswer): Promise<void> {
-  await call(sandboxEndpoints.SandboxLinkChoice, answer, { token });
-}
-
-/** An approval request as the sandbox lists it. */
-export interface ListedRequest {
-  readonly approvalRequestId: number;
-  /** The merchant's name. */
-  readonly merchant: string;
-  readonly status: ApprovalRequestStatus;
-  readonly claimNumber: string;
-  readonly totalAmount: Cents;
-  readonly creationDate: string;
-  readonly expirationDate: string;
-  readonly timeZone: string;
-  readonly parties: readonly {
-    readonly name: string;
-    readonly role: PartyRole;
-    readonly amount: Cents;
-    readonly status: PartyStatus;
-  }[];
+/** The emails of the sandbox, oldest first. */
+export async function readOutbox(): Promise<Books['emails']> {
+  return (await call<Pick<Books, 'emails'>>(sandboxEndpoints.SandboxOutbox)).emails;
 }
 
 /** All requests, oldest first. Reading them makes overdue requests expire. */
-export async function readRequests(): Promise<readonly ListedRequest[]> {
-  return (await call<{ requests: readonly ListedRequest[] }>(sandboxEndpoints.SandboxApprovalRequests)).requests;
+export async function readRequests(): Promise<Books['requests']> {
+  return (await call<Pick<Books, 'requests'>>(sandboxEndpoints.SandboxApprovalRequests)).requests;
+}
+
+/** The token of a link in an email. */
+export function tokenOf(link: string): string {
+  return link.slice(link.lastIndexOf('/') + 1);
 }

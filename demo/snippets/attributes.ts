@@ -1,5 +1,5 @@
 import { attributeOf } from '../../src/options/data-attributes.ts';
-import { givenOptions, pluginCallOf, type ModalKind } from '../stories/modal-kind.ts';
+import { callOf, givenOptions, type BegunSession, type ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes, type Theme } from '../themes/themes.ts';
 
@@ -25,7 +25,7 @@ export interface ButtonContext {
   readonly target: string;
   readonly sessionId: string | undefined;
   /** Options that only the sandbox knows. */
-  readonly more?: Readonly<Record<string, string>>;
+  readonly more: BegunSession['options'];
 }
 
 /** The attributes of a button that opens the modal. Objects do not fit into attributes and are left out. */
@@ -35,7 +35,7 @@ export function buttonAttributes(modal: ModalKind, values: StoryValues, context:
   const options = Object.entries({ ...session, ...more, ...givenOptions(modal, values) });
   return {
     'data-toggle': modal.plugin,
-    'data-method': pluginCallOf(modal, values),
+    'data-method': modal.pluginCall ?? callOf(modal, values),
     'data-target': target,
     ...(values.form === 'earlier' && { 'data-form': values.form }),
     ...(values.display && { 'data-display': values.display }),

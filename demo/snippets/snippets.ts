@@ -1,8 +1,21 @@
-import { callOf, optionsGivenLater, pluginCallOf, type ModalKind } from '../stories/modal-kind.ts';
+import { callOf, optionsGivenLater, type ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { buttonAttributes, elementAttributes, textAttributes, type Attributes } from './attributes.ts';
-import { baseUrl, optionObject, sessionIdFromServer, textObject } from './option-object.ts';
-import { indent, quoteAttribute, quoteScript } from './quote.ts';
+import { attributeList, indent, optionObject, quoteScript, textObject } from './literals.ts';
+
+/** The address of the service in example code. */
+const baseUrl = 'https://pay.example.com';
+
+/** The id of the container in example code. */
+const containerId = (modal: ModalKind) => (modal.plugin === 'portal' ? 'payment' : 'claims');
+
+const beginButton = (attributes: readonly string[]) => `<button
+  ${['type="button"', ...attributes].join('\n  ')}
+>
+  Begin
+</button>`;
+
+const scriptTag = ({ script }: ModalKind) => `<script src="${baseUrl}/${script}" async defer></script>`;
 
 /** A page with the element and a bundler. */
 export function elementSnippet(modal: ModalKind, values: StoryValues): string {
@@ -11,11 +24,7 @@ export function elementSnippet(modal: ModalKind, values: StoryValues): string {
     '',
     `const modal = document.querySelector('${modal.tag}');`,
     ...(values.messages ? [`modal.messages = ${textObject(values.messages)};`] : []),
-    ...handlerLines(modal, values, {
-      begin: (code) => `modal.addEventListener(${code}, ({ detail }) => {`,
-      data: 'detail',
-      acknowledge: (payload) => `${payload}.acknowledge?.()`,
-    }),
+    ...handlerLines(modal, values, 'detail', (code) => `modal.addEventListener(${code}, ({ detail }) => {`),
     '',
     '// When the person wants to begin:',
     `modal.${callOf(modal, values)}(${optionObject(modal, values, 'new')});`,
@@ -30,22 +39,19 @@ ${indent(lines.join('\n'), 2)}
 
 /** A page with jQuery and the script file. */
 export function jquerySnippet(modal: ModalKind, values: StoryValues): string {
-  const { plugin, container, script } = modal;
+  const { plugin } = modal;
+  const call = modal.pluginCall ?? callOf(modal, values);
   const lines = [
-    `var container = $('#${container}').off();`,
-    ...handlerLines(modal, values, {
-      begin: (code) => `container.on(${code}, function (e, data) {`,
-      data: 'data',
-      acknowledge: oldAcknowledge,
-    }),
+    `var container = $('#${containerId(modal)}').off();`,
+    ...handlerLines(modal, values, 'data', (code) => `container.on(${code}, function (e, data) {`),
     `container.${plugin}(${settings(values)});`,
-    `container.data('${plugin}').${pluginCallOf(modal, values)}(${optionObject(modal, values, 'old')});`,
+    `container.data('${plugin}').${call}(${optionObject(modal, values, 'old')});`,
   ];
   return `${containerTag(modal, values)}
-<button type="button" id="begin">Begin</button>
+${beginButton(['id="begin"'])}
 
 <!-- jQuery 1.7 or later is on the page already. -->
-<script src="${baseUrl}/${script}" async defer></script>
+${scriptTag(modal)}
 <script>
   $('#begin').on('click', function () {
 ${indent(lines.join('\n'), 4)}
@@ -56,31 +62,23 @@ ${indent(lines.join('\n'), 4)}
 
 /** A page whose button has all options in its attributes. */
 export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
-  const { container, script } = modal;
+  const id = containerId(modal);
   const later = Object.entries(optionsGivenLater(modal, values)).map(([name, { example }]) => [name, example]);
   const attributes = buttonAttributes(modal, values, {
-    target: `#${container}`,
-    sessionId: values.session === 'none' ? undefined : sessionIdFromServer,
+    target: `#${id}`,
+    sessionId: values.session === 'none' ? undefined : 'SESSION-ID-FROM-YOUR-SERVER',
     more: Object.fromEntries(later) as Record<string, string>,
   });
+  const begin = (code: string) => `container.addEventListener(${code}, function (event) {`;
   const lines = [
-    `var container = document.getElementById('${container}');`,
-    ...handlerLines(modal, values, {
-      begin: (code) => `container.addEventListener(${code}, function (event) {`,
-      data: 'event.detail',
-      acknowledge: oldAcknowledge,
-    }),
+    `var container = document.getElementById('${id}');`,
+    ...handlerLines(modal, values, 'event.detail', begin),
   ];
   return `${containerTag(modal, values)}
 
-<button
-  type="button"
-  ${attributeList(attributes).join('\n  ')}
->
-  Begin
-</button>
+${beginButton(attributeList(attributes))}
 
-<script src="${baseUrl}/${script}" async defer></script>
+${scriptTag(modal)}
 <script>
 ${indent(lines.join('\n'), 2)}
 </script>
@@ -92,7 +90,12 @@ export function serverSnippet({ sandbox }: ModalKind, { method, upload = '' }: S
   if (!sandbox.takesUploads) return undefined;
   const isUploaded = method === 'createApprovalRequest' && upload.trim() !== '';
   const names = ['createAdjusterSession', ...(isUploaded ? ['uploadApprovalRequest'] : [])].join(', ');
-  const request = indent(upload.trim(), 2).trimStart();
+  const call = `await uploadApprovalRequest({
+  ...service,
+  claimsSessionKey,
+  request: ${indent(upload.trim(), 2).trimStart()},
+});
+`;
   return `import { ${names} } from 'payment-modals/node.js';
 
 const service = {
@@ -100,41 +103,32 @@ const service = {
   claimsAuthenticationKey: process.env.CLAIMS_AUTHENTICATION_KEY,
 };
 const claimsSessionKey = await createAdjusterSession(service);
-${
-  isUploaded
-    ? `await uploadApprovalRequest({
-  ...service,
-  claimsSessionKey,
-  request: ${request},
-});
-`
-    : ''
-}// Hand the claimsSessionKey to the page.
+${isUploaded ? call : ''}// Send the claimsSessionKey to the page.
 `;
 }
 
-/** How one kind of page listens. */
-interface HandlerStyle {
-  /** `"modal.addEventListener('portal.load', ({ detail }) => {"` */
-  readonly begin: (code: string) => string;
-  /** The handler's name for the event's data. */
-  readonly data: string;
-  readonly acknowledge: (payload: string) => string;
-}
-
-/** For pages in older browsers. */
-const oldAcknowledge: HandlerStyle['acknowledge'] = (payload) => `if (${payload}.acknowledge) ${payload}.acknowledge()`;
-
-/** The handlers of results and errors, line by line. */
-function handlerLines({ plugin, results }: ModalKind, values: StoryValues, style: HandlerStyle): readonly string[] {
-  const { begin, data, acknowledge } = style;
-  const done = results.payload(values, data);
+/**
+ * The handlers of results and errors, line by line.
+ *
+ * @param data The handler's name for the event's data.
+ * @param begin The first line of a handler: `"modal.addEventListener('portal.load', ({ detail }) => {"`.
+ */
+function handlerLines(
+  modal: ModalKind,
+  values: StoryValues,
+  data: string,
+  begin: (code: string) => string,
+): readonly string[] {
+  const payload = `${data}${modal.payload(values)}`;
   const isAcknowledged = values.method === 'makePayment' && values.options.acknowledgmentRequired === 'true';
-  const log = [`  console.log(${done});`, ...(isAcknowledged ? [`  ${acknowledge(done)};`] : []), '});'];
+  const acknowledge = isAcknowledged ? [`  if (${payload}.acknowledge) ${payload}.acknowledge();`] : [];
+  const errors = modal.error(values).map((name) => `${data}${name}`);
   return [
-    ...results.of(values).flatMap((code) => [begin(quoteScript(code)), ...log]),
-    begin(quoteScript(`${plugin}.error`)),
-    `  console.warn(${results.error(values, data)});`,
+    ...modal
+      .resultCodes(values)
+      .flatMap((code) => [begin(quoteScript(code)), `  console.log(${payload});`, ...acknowledge, '});']),
+    begin(quoteScript(`${modal.plugin}.error`)),
+    `  console.warn(${errors.join(', ')});`,
     '});',
   ];
 }
@@ -150,14 +144,10 @@ function settings({ form, messages, display }: StoryValues): string {
 }
 
 /** The empty element that a page reserves. */
-function containerTag({ container }: ModalKind, values: StoryValues): string {
-  return emptyElement('div', { id: container, ...textAttributes(values) });
+function containerTag(modal: ModalKind, values: StoryValues): string {
+  return emptyElement('div', { id: containerId(modal), ...textAttributes(values) });
 }
 
 function emptyElement(tag: string, attributes: Attributes): string {
   return `<${tag} ${attributeList(attributes).join(' ')}></${tag}>`;
-}
-
-function attributeList(attributes: Attributes): readonly string[] {
-  return Object.entries(attributes).map(([name, value]) => `${name}=${quoteAttribute(value)}`);
 }

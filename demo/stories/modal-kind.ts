@@ -1,17 +1,6 @@
 import { camelCase, givenTexts, textOf, withSmallNames, type FieldTable, type OptionTexts } from './option-texts.ts';
 import type { StoryValues } from './story-values.ts';
 
-/** How a page receives the outcome of an operation. */
-export interface ModalResults {
-  /** All event codes of the element. */
-  readonly codes: readonly string[];
-  /** The codes of an operation's results. */
-  readonly of: (values: StoryValues) => readonly string[];
-  /** Code: the expression for the payload in `data`, and what a handler logs of an error. */
-  readonly payload: (values: StoryValues, data: string) => string;
-  readonly error: (values: StoryValues, data: string) => string;
-}
-
 export interface BegunSession {
   readonly sessionKey: string;
   /** Options that the sandbox gives, by their documented names. */
@@ -27,7 +16,6 @@ export interface SandboxSide {
   readonly reserve: (begun: BegunSession) => Promise<void>;
   /** Uses up a session as a canceled operation does. */
   readonly spend: (sessionKey: string) => Promise<void>;
-  readonly ledger: 'payments' | 'claims';
   /** True if the page's server uploads an approval request before the modal opens. */
   readonly takesUploads: boolean;
 }
@@ -36,13 +24,10 @@ export interface SandboxSide {
 export interface ModalKind {
   readonly tag: string;
   /** The name of the jQuery plugin, and the first part of event codes. */
-  readonly plugin: string;
+  readonly plugin: 'portal' | 'claims';
   /** The import of a page with a bundler, and the script of one without. */
   readonly module: string;
   readonly script: string;
-  /** The id of the container in example code. */
-  readonly container: string;
-  readonly buttonLabel: string;
   /** The operations by the names in the option table, each with the element's method. */
   readonly methods: Readonly<Record<string, string>>;
   /** What the plugin calls the methods, if it has one name for all. */
@@ -53,9 +38,12 @@ export interface ModalKind {
   /** Required options that only the sandbox knows: an example for code, and the source of the value. */
   readonly givenLater?: Readonly<Record<string, { readonly example: string; readonly from: string }>>;
   readonly options: FieldTable;
-  /** True if pages can use the earlier form of the interface. */
-  readonly hasForms: boolean;
-  readonly results: ModalResults;
+  readonly codes: readonly string[];
+  /** The codes of an operation's results. */
+  readonly resultCodes: (values: StoryValues) => readonly string[];
+  /** The parts of an event's data in code: `'.paymentInfo'`, and what a handler logs of an error. */
+  readonly payload: (values: StoryValues) => string;
+  readonly error: (values: StoryValues) => readonly string[];
   readonly sandbox: SandboxSide;
   /** The element's name in the demo, if the page has another element under its tag. */
   readonly demoTag?: string;
@@ -72,11 +60,6 @@ export function methodOf({ methods, methodOption }: ModalKind, { method, options
 /** The element's method for the operation. All methods report an unknown operation. */
 export function callOf(modal: ModalKind, values: StoryValues): string {
   return modal.methods[methodOf(modal, values)] ?? Object.values(modal.methods)[0] ?? '';
-}
-
-/** What jQuery pages and buttons call that method. */
-export function pluginCallOf(modal: ModalKind, values: StoryValues): string {
-  return modal.pluginCall ?? callOf(modal, values);
 }
 
 /** The given options, by the names that the page writes. */

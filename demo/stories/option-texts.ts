@@ -18,7 +18,7 @@ export interface FieldTable {
 export type FieldPath = readonly string[];
 
 /** True if the method reads the field. While `method` is empty, every field counts. */
-export function isHeeded({ appliesTo }: OptionRule, method: string): boolean {
+export function isRead({ appliesTo }: OptionRule, method: string): boolean {
   return !appliesTo || method === '' || appliesTo.includes(method);
 }
 
@@ -40,13 +40,12 @@ export function withText(texts: OptionTexts, [name = '', ...rest]: FieldPath, te
 /** The given options, in the order of the table. An object is given if one of its fields is given. */
 export function givenTexts(table: FieldTable, texts: OptionTexts, method: string): OptionTexts {
   const given = Object.entries(table.fields)
-    .filter(([, rule]) => isHeeded(rule, method))
+    .filter(([, rule]) => isRead(rule, method))
     .map(([name]): readonly [string, string | OptionTexts] => {
       const inner = table.objects?.[name];
       return [name, inner ? givenTexts(inner, objectOf(texts, name), method) : textOf(texts, name)];
-    })
-    .filter(([, value]) => (typeof value === 'string' ? value !== '' : Object.keys(value).length > 0));
-  return Object.fromEntries(given);
+    });
+  return Object.fromEntries(given.filter(([, value]) => Object.keys(value).length > 0));
 }
 
 /** `'SessionId' => 'sessionId'` */
@@ -54,12 +53,11 @@ export function camelCase(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** All names of an option object, those of the objects in it too, with a small first letter. */
+/** The option object with a lowercase first letter in all names, including those of the objects in it. */
 export function withSmallNames(texts: OptionTexts): OptionTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [
-      camelCase(name),
-      typeof value === 'string' ? value : withSmallNames(value),
-    ]),
-  );
+  const renamed = Object.entries(texts).map(([name, value]) => [
+    camelCase(name),
+    typeof value === 'string' ? value : withSmallNames(value),
+  ]);
+  return Object.fromEntries(renamed) as OptionTexts;
 }

@@ -13,22 +13,12 @@ export interface FoundStory {
 }
 
 /** `payment/make-a-payment` */
-export function addressOf({ id }: StorySection, story: Story): string {
-  return `${id}/${story.id}`;
-}
-
-/** The address of a group's first story. */
-export function firstAddressOf(section: StorySection, group = section.groups[0]): string {
-  const first = group?.stories[0];
-  return first ? addressOf(section, first) : '';
+export function addressOf({ id }: StorySection, story: Story | undefined): string {
+  return story ? `${id}/${story.id}` : '';
 }
 
 export function storyAt(address: string): FoundStory | undefined {
-  for (const section of sections) {
-    for (const group of section.groups) {
-      const story = group.stories.find((candidate) => addressOf(section, candidate) === address);
-      if (story) return { section: { ...section, modal: story.modal ?? section.modal }, group, story };
-    }
-  }
-  return undefined;
+  return sections
+    .flatMap((section) => section.groups.flatMap((group) => group.stories.map((story) => ({ section, group, story }))))
+    .find(({ section, story }) => addressOf(section, story) === address);
 }

@@ -1,5 +1,4 @@
 import type { ModalKind } from './modal-kind.ts';
-import type { OptionTexts } from './option-texts.ts';
 import type { StoryValues } from './story-values.ts';
 
 /** A text to copy before the modal opens and to type there. */
@@ -9,22 +8,33 @@ export interface Typed {
   readonly note?: string;
 }
 
-/** One example. Words between backticks are shown as code. */
-export interface Story {
-  /** The last part of its address. */
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  /** Steps to take, and their result. */
-  readonly toTry: string;
+/** What a story or a group of stories sets besides texts. */
+export interface StorySetup extends Partial<StoryValues> {
+  /** By default made from the story's id. */
+  readonly title?: string;
   readonly typed?: readonly Typed[];
-  readonly values: Partial<StoryValues>;
   /** Changes the element in a way that no value can. Called when the element is defined. */
   readonly adapt?: (element: HTMLElement) => void;
   /** Replaces the modal of the section. */
   readonly modal?: ModalKind;
   /** Opens the modal by a button with data attributes instead of the element's method. */
   readonly declarative?: true;
+}
+
+/** A row in the table of stories: what it shows and what to try. Words between backticks are shown as code. */
+export type StoryRow = readonly [text: string, setup?: StorySetup];
+
+/** One example. */
+export interface Story {
+  /** The last part of its address. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly typed: StorySetup['typed'];
+  readonly adapt: StorySetup['adapt'];
+  readonly modal: StorySetup['modal'];
+  readonly declarative: StorySetup['declarative'];
+  readonly values: Partial<StoryValues>;
 }
 
 export interface StoryGroup {
@@ -43,31 +53,14 @@ export interface StorySection {
   readonly groups: readonly StoryGroup[];
 }
 
-/** What all stories of a group begin with. */
-export type Common = Partial<StoryValues> & Pick<Story, 'typed' | 'declarative'>;
-
-/** The definition of a story. Without a title, the id is the title. */
-export type StoryText = Omit<Story, 'id' | 'title' | 'values'> & {
-  readonly title?: string;
-  /** Options besides the common ones. */
-  readonly options?: OptionTexts;
-  readonly values?: Partial<StoryValues>;
-};
-
-/** Makes a group of stories from their texts by id. */
-export function group(title: string, common: Common, texts: Readonly<Record<string, StoryText>>): StoryGroup {
-  const { typed = [], declarative, options: shared, ...values } = common;
-  return {
-    title,
-    stories: Object.entries(texts).map(([id, { options, ...text }]) => ({
-      id,
-      title: titleOf(id),
-      typed,
-      ...(declarative && { declarative }),
-      ...text,
-      values: { ...values, options: { ...shared, ...options }, ...text.values },
-    })),
-  };
+/** Makes a group of stories from rows by id. The options of a story are added to the common ones. */
+export function group(title: string, common: StorySetup, rows: Readonly<Record<string, StoryRow>>): StoryGroup {
+  const stories = Object.entries(rows).map(([id, [text, own = {}]]): Story => {
+    const { title: given = titleOf(id), typed, adapt, modal, declarative, ...values } = { ...common, ...own };
+    const setup = { typed, adapt, modal, declarative };
+    return { id, title: given, text, ...setup, values: { ...values, options: { ...common.options, ...own.options } } };
+  });
+  return { title, stories };
 }
 
 /** `'make-a-payment' => 'Make a payment'` */
@@ -85,8 +78,3 @@ export const plainValues = {
   theme: 'page',
   options: {},
 } as const satisfies Partial<StoryValues>;
-
-/** The values that a story begins with. */
-export function startingValues({ defaults }: StorySection, { values }: Story): StoryValues {
-  return { ...defaults, ...values };
-}

@@ -1,18 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
-import { panel, panelList } from '../parts/panel.ts';
-import { acknowledgeOf, payloadText, toneOf, type LoggedEvent } from './logged-event.ts';
+import { panel, panelList, toneClass } from '../parts/panel.ts';
+import type { LoggedEvent } from './staged-modal.ts';
 
-const time = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-  hourCycle: 'h23',
-});
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /**
  * The events of a story, the newest last.
@@ -25,7 +18,7 @@ export class DemoEvents extends PageElement {
 
   @state() private only = '';
 
-  @state() private acknowledged: ReadonlySet<number> = new Set();
+  @state() private acknowledged: ReadonlySet<LoggedEvent> = new Set();
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     const list = this.querySelector('.rows');
@@ -33,50 +26,35 @@ export class DemoEvents extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const shown = this.events.filter(({ code }) => this.only === '' || code === this.only);
-    return panel(
-      'Events',
-      this.#renderActions(),
-      shown.length === 0
-        ? html`<p class="empty">Nothing yet. Events appear here in the order in which the page receives them.</p>`
-        : panelList(
-            'Events',
-            repeat(
-              shown,
-              ({ number }) => number,
-              (event) => this.#renderEvent(event),
-            ),
-          ),
-    );
-  }
-
-  #renderActions(): TemplateResult {
     const codes = [...new Set(this.events.map(({ code }) => code))];
-    return html`<label class="inline-field">
-        <span>Show</span>
-        <select
-          .value=${this.only}
-          @change=${(event: Event) => (this.only = (event.target as HTMLSelectElement).value)}
-        >
-          <option value="">all</option>
-          ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
-        </select>
-      </label>
-      <button type="button" class="quiet" ?disabled=${this.events.length === 0} @click=${this.#onClear}>Clear</button>`;
+    const shown = this.events.filter(({ code }) => this.only === '' || code === this.only);
+    const actions = html`<select
+        aria-label="Show events"
+        .value=${this.only}
+        @change=${(event: Event) => (this.only = (event.target as HTMLSelectElement).value)}
+      >
+        <option value="">All events</option>
+        ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
+      </select>
+      <button type="button" class="quiet" ?disabled=${codes.length === 0} @click=${this.#onClear}>Clear</button>`;
+    const rows = shown.map((event) => this.#renderEvent(event));
+    return panel('Events', actions, panelList('Events', rows, 'The events that your page receives appear here.'));
   }
 
-  #renderEvent({ number, time: at, code, detail }: LoggedEvent): TemplateResult {
+  #renderEvent(event: LoggedEvent): TemplateResult {
+    const { time: at, code, detail } = event;
+    const isGood = /(Complete|Created|EmailSent)$/.test(code);
     const acknowledge = acknowledgeOf(detail);
-    return html`<li class="row event tone-${toneOf(code)}">
+    return html`<li class="row event ${toneClass(isGood, code.endsWith('.error'))}">
       <div class="row-head">
         <strong class="event-code">${code}</strong>
         <time datetime=${at.toISOString()}>${time.format(at)}</time>
       </div>
-      ${detail === null || detail === undefined ? nothing : html`<pre><code>${payloadText(detail)}</code></pre>`}
+      ${detail ? html`<pre><code>${payloadText(detail)}</code></pre>` : nothing}
       ${
         acknowledge
-          ? html`<button type="button" @click=${() => this.#onAcknowledge(number, acknowledge)}>
-              ${this.acknowledged.has(number) ? 'Acknowledged' : 'Call acknowledge()'}
+          ? html`<button type="button" @click=${() => this.#onAcknowledge(event, acknowledge)}>
+              ${this.acknowledged.has(event) ? 'Acknowledged' : 'Call acknowledge()'}
             </button>`
           : nothing
       }
@@ -85,17 +63,26 @@ export class DemoEvents extends PageElement {
 
   readonly #onClear = (): void => {
     this.only = '';
-    this.acknowledged = new Set();
     announce('The events were cleared.');
     this.dispatchEvent(new Event('demo-clear'));
   };
 
-  #onAcknowledge(number: number, acknowledge: () => void): void {
+  #onAcknowledge(event: LoggedEvent, acknowledge: () => void): void {
     acknowledge();
-    this.acknowledged = new Set([...this.acknowledged, number]);
+    this.acknowledged = new Set([...this.acknowledged, event]);
     announce('The payment was acknowledged.');
     this.dispatchEvent(new Event('demo-acknowledged'));
   }
+}
+
+function payloadText(detail: unknown): string {
+  return JSON.stringify(detail, (_, value: unknown) => (typeof value === 'function' ? '[function]' : value), 2);
+}
+
+/** The function that acknowledges the payment, if the payload has one. */
+function acknowledgeOf(detail: unknown): (() => void) | undefined {
+  const payload = (detail as { paymentInfo?: unknown } | null)?.paymentInfo ?? detail;
+  return (payload as { acknowledge?: () => void } | null)?.acknowledge;
 }
 
 customElements.define('demo-events', DemoEvents);

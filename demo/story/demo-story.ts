@@ -1,23 +1,21 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
+import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
+import { panel } from '../parts/panel.ts';
 import { prose } from '../parts/prose.ts';
-import type { ListedRequest } from '../sandbox/sandbox-client.ts';
+import { pastExpiration } from '../sandbox/approval-stages.ts';
+import { messageOf, moveClock, readBooks, resetSandbox, type Books } from '../sandbox/sandbox-client.ts';
 import type { FoundStory } from '../stories/sections.ts';
-import type { PreparedSession } from '../stories/sessions.ts';
-import { startingValues } from '../stories/story.ts';
 import type { StoryValues } from '../stories/story-values.ts';
-import { DeclarativeButton } from './declarative-button.ts';
-import './demo-code.ts';
-import './demo-controls.ts';
+import { emailList, requestList } from './claims-panels.ts';
+import { codePanel } from './code-panel.ts';
+import { controlsPanel } from './controls.ts';
 import './demo-events.ts';
-import './demo-ledger.ts';
-import './demo-outbox.ts';
-import './demo-requests.ts';
-import type { LoggedEvent } from './logged-event.ts';
-import { StagedModal } from './staged-modal.ts';
-import { failed, modalPlace, outcome, preview, typedList, uploadPanel, type Opening } from './story-parts.ts';
+import { ledger } from './ledger.ts';
+import { installAdapter, StagedModal, type LoggedEvent, type PreparedSession } from './staged-modal.ts';
+import { openingError, preview, typedList, uploadPanel } from './story-parts.ts';
 
 /** A change of these requires another session. */
 const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
@@ -30,159 +28,216 @@ export class DemoStory extends PageElement {
 
   @state() private events: readonly LoggedEvent[] = [];
 
-  @state() private opening: Opening = { is: 'idle' };
+  @state() private isPreparing = false;
 
-  @state() private revision = 0;
+  /** The error of the last opening. */
+  @state() private error: unknown;
 
-  #staged: StagedModal | undefined;
-  #button: DeclarativeButton | undefined;
+  @state() private books: Books = { entries: [], claims: [], emails: [], requests: [], ahead: 0 };
+
+  /** Why the books could not be read. */
+  @state() private problem = '';
+
+  /** The email whose link is open. */
+  @state() private openEmail: number | undefined;
+
+  @query('.opener') private button!: HTMLButtonElement;
+
+  #staged!: StagedModal;
   #session: PreparedSession | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { section, story } = this.found;
     if (changed.has('found')) {
-      this.values = startingValues(section, story);
-      this.#staged = new StagedModal(this, section.modal, story, this.#onModalEvent);
-      if (story.declarative) this.#button = new DeclarativeButton(section.modal, this.#staged.container.id);
+      const { section, story } = this.found;
+      this.values = this.#startingValues;
+      this.#staged = new StagedModal(story.modal ?? section.modal, this.#onModalEvent, story.adapt);
+      if (story.declarative) void installAdapter();
     }
-    this.#staged?.dress(this.values);
+    this.#staged.dress(this.values);
   }
 
   protected override firstUpdated(): void {
+    void this.#read();
     void this.updateComplete.then(() => this.#readyButton());
   }
 
+  /** The next story begins at the right time. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#staged?.leave();
+    this.#staged.leave();
+    if (this.#isLater) void moveClock(-this.books.ahead).catch(() => undefined);
   }
 
   protected override render(): TemplateResult {
     const { section, group, story } = this.found;
-    const { takesUploads, ledger } = section.modal.sandbox;
-    const { modal } = section;
-    const { values, revision } = this;
+    const { values, books } = this;
+    const modal = this.#modal;
+    const { takesUploads } = modal.sandbox;
+    const controls = controlsPanel({
+      modal,
+      values,
+      first: this.#startingValues.options,
+      onChange: (change) => this.#change(change),
+      onReset: () => {
+        this.#change(this.#startingValues);
+        announce('The controls are reset.');
+      },
+    });
+    const reset = this.#action('Reset the sandbox', resetSandbox, 'The sandbox is reset.');
     return html`<div class="story">
       <header class="intro">
         <p class="hint">${section.title} <span aria-hidden="true">/</span> ${group.title}</p>
         <h1 tabindex="-1">${story.title}</h1>
-        <p class="lead">${prose(story.about)}</p>
+        <p class="lead">${prose(story.text)}</p>
       </header>
       <div class="story-body">
         <section class="panel stage" aria-label="Try it">
           <div class="stage-text">
-            <p><strong>Try:</strong> ${prose(story.toTry)}</p>
             ${story.typed?.length ? typedList(story.typed) : nothing} ${this.#renderOpening()}
-            <p class="hint">The sandbox makes the session. On a real page your server does.</p>
+            <p class="hint">Here the sandbox makes the session. In production your server does.</p>
           </div>
-          ${preview(modal, values)} ${modalPlace(values, this.#staged?.container)}
+          ${preview(modal, values)}
+          <div class=${values.display ?? 'modal-place'}>${this.#staged.container}</div>
         </section>
-        <demo-controls
-          .modal=${modal}
-          .values=${values}
-          @demo-change=${({ detail }: CustomEvent<StoryValues>) => this.#change(detail)}
-          @demo-reset=${this.#onReset}
-        ></demo-controls>
-        ${takesUploads ? uploadPanel(values.upload ?? '', (upload) => this.#change({ ...this.values, upload })) : nothing}
+        <div class="controls-place">${controls}</div>
+        ${takesUploads ? uploadPanel(values.upload ?? '', (upload) => this.#change({ upload })) : nothing}
         <demo-events
           .events=${this.events}
           @demo-clear=${() => (this.events = [])}
-          @demo-acknowledged=${this.#onMoved}
+          @demo-acknowledged=${() => this.#read()}
         ></demo-events>
-        ${
-          takesUploads
-            ? html`<demo-requests
-                revision=${revision}
-                @demo-moved=${this.#onMoved}
-                @demo-manage=${({ detail }: CustomEvent<ListedRequest>) => void this.#open(this.#managing(detail))}
-              ></demo-requests>`
-            : nothing
-        }
-        ${
-          ledger === 'claims'
-            ? html`<demo-outbox revision=${revision} @demo-moved=${this.#onMoved}></demo-outbox>`
-            : nothing
-        }
-        <demo-code .modal=${modal} .values=${values} first=${story.declarative ? 'HTML button' : 'Element'}></demo-code>
+        ${takesUploads ? this.#renderRequests() : nothing} ${modal.plugin === 'claims' ? this.#renderOutbox() : nothing}
+        ${codePanel(modal, values, story.declarative ? 'HTML button' : 'Element')}
       </div>
-      <demo-ledger which=${ledger} revision=${revision} @demo-moved=${this.#onMoved}></demo-ledger>
+      ${this.#renderBook('Ledger', ledger(books, modal.plugin === 'portal'), reset)}
     </div>`;
   }
 
   /** The button that opens the modal, and the outcome. */
   #renderOpening(): TemplateResult {
     const lastCode = this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code;
-    const isPreparing = this.opening.is === 'preparing' ? 'true' : 'false';
+    const { declarative } = this.found.story;
+    const isBusy = this.isPreparing || (declarative && !this.#session);
+    const onClick = () => declarative || void this.#open(this.values);
+    const outcome = lastCode ? html`Last event: <code>${lastCode}</code>` : 'No money moves here.';
     return html`<div class="open-row">
+      <button type="button" class="primary opener" aria-disabled=${isBusy ? 'true' : 'false'} @click=${onClick}>
+        Open the modal
+      </button>
       ${
-        this.#button?.element ??
-        html`<button type="button" class="primary" aria-disabled=${isPreparing} @click=${this.#onOpen}>
-          Open the modal
-        </button>`
+        this.error === undefined
+          ? html`<p class="hint">${this.isPreparing ? 'Getting a session…' : outcome}</p>`
+          : openingError(this.error)
       }
-      ${outcome(this.opening, lastCode)}
     </div>`;
   }
 
-  readonly #onOpen = (): void => {
-    if (this.opening.is !== 'preparing') void this.#open(this.values);
-  };
+  #renderRequests(): TemplateResult {
+    const clock = this.#isLater
+      ? this.#action('Reset the clock', () => moveClock(-this.books.ahead), 'The clock is reset.')
+      : this.#action('Move the clock 31 days', () => moveClock(pastExpiration), 'The clock has moved 31 days.');
+    const onManage = (request: RequestSummary) => void this.#open(this.#managing(request));
+    return this.#renderBook('Approval requests', requestList(this.books.requests, onManage), clock);
+  }
+
+  #renderOutbox(): TemplateResult {
+    const onToggle = (id: number) => (this.openEmail = id === this.openEmail ? undefined : id);
+    const list = emailList(this.books.emails, { id: this.openEmail, onToggle, onDone: () => void this.#read() });
+    return this.#renderBook('Outbox', list, nothing);
+  }
+
+  /** A panel of something in the sandbox. */
+  #renderBook(title: string, content: TemplateResult, actions: unknown): TemplateResult {
+    const refresh = this.#action('Refresh', () => Promise.resolve(), `${title}: up to date.`);
+    return panel(
+      title,
+      html`${actions} ${refresh}`,
+      this.problem ? html`<p class="empty problem">${this.problem}</p>` : content,
+    );
+  }
+
+  /** A button that changes the sandbox and reads it again. */
+  #action(label: string, change: () => Promise<unknown>, done: string): TemplateResult {
+    const onClick = async () => {
+      await change().catch(() => undefined);
+      await this.#read();
+      announce(done);
+    };
+    return html`<button type="button" class="quiet" @click=${onClick}>${label}</button>`;
+  }
+
+  async #read(): Promise<void> {
+    try {
+      this.books = await readBooks();
+      this.problem = '';
+    } catch (error) {
+      this.problem = messageOf(error);
+    }
+  }
 
   async #open(values: StoryValues): Promise<void> {
+    if (this.isPreparing) return;
     const session = await this.#prepare(values);
-    if (session) this.#staged?.open(values, session);
+    if (session) this.#staged.open(values, session);
   }
 
   /** Returns undefined and shows the error if there is no session. */
   async #prepare(values: StoryValues): Promise<PreparedSession | undefined> {
-    this.opening = { is: 'preparing' };
+    this.isPreparing = true;
+    this.error = undefined;
     this.#session = undefined;
     try {
-      this.#session = await this.#staged?.prepare(values);
-      this.opening = { is: 'idle' };
-      this.#onMoved();
+      this.#session = await this.#staged.prepare(values);
+      void this.#read();
     } catch (error) {
-      this.opening = failed(error);
+      this.error = error;
     }
+    this.isPreparing = false;
     return this.#session;
   }
 
-  /** A server writes the session id into the button when it makes the page. */
+  /** A server writes the session id into a button with data attributes when it makes the page. */
   async #readyButton(): Promise<void> {
-    const session = this.#button && (await this.#prepare(this.values));
-    if (session) this.#button?.write(this.values, session);
+    if (!this.found.story.declarative) return;
+    const { button, values } = this;
+    const session = await this.#prepare(values);
+    if (session) this.#staged.writeButton(button, values, session);
   }
 
   readonly #onModalEvent = (event: LoggedEvent): void => {
     this.events = [...this.events, event];
     if (event.code.endsWith('.load')) return;
-    this.#onMoved();
+    void this.#read();
     if (!event.code.endsWith('.unload')) return;
     announce(`The modal is closed. Events: ${this.events.map(({ code }) => code).join(', ')}.`);
     void this.#readyButton();
   };
 
-  #change(values: StoryValues): void {
+  #change(change: Partial<StoryValues>): void {
     const before = this.values;
-    this.values = values;
-    if (decidedBefore.some((name) => before[name] !== values[name])) void this.#readyButton();
-    else if (this.#session) this.#button?.write(values, this.#session);
+    const { declarative } = this.found.story;
+    this.values = { ...before, ...change };
+    if (decidedBefore.some((name) => before[name] !== this.values[name])) void this.#readyButton();
+    else if (this.#session && declarative) this.#staged.writeButton(this.button, this.values, this.#session);
   }
 
-  readonly #onReset = (): void => {
-    this.#change(startingValues(this.found.section, this.found.story));
-    announce('The controls are as they were.');
-  };
+  get #modal() {
+    return this.found.story.modal ?? this.found.section.modal;
+  }
 
-  readonly #onMoved = (): void => {
-    this.revision += 1;
-  };
+  get #startingValues(): StoryValues {
+    return { ...this.found.section.defaults, ...this.found.story.values };
+  }
+
+  /** Stories move the clock by less. */
+  get #isLater(): boolean {
+    return this.books.ahead >= pastExpiration / 2;
+  }
 
   /** The values that manage a request of the list. */
-  #managing({ approvalRequestId, merchant: name }: ListedRequest): StoryValues {
+  #managing({ approvalRequestId, merchant: name }: RequestSummary): StoryValues {
     const { values } = this;
-    const { merchants } = this.found.section.modal.sandbox;
-    const merchant = merchants.find((candidate) => candidate.name === name)?.key ?? values.merchant;
+    const merchant = this.#modal.sandbox.merchants.find((candidate) => candidate.name === name)?.key ?? values.merchant;
     const options = { approvalRequestId: String(approvalRequestId) };
     return { ...values, method: 'manageApprovalRequest', session: 'fresh', merchant, options };
   }

@@ -12,8 +12,8 @@ export interface Setting {
   readonly name: Exclude<keyof StoryValues, 'options' | 'locked' | 'messages' | 'upload'>;
   readonly label: string;
   readonly hint?: string;
-  /** The values, each with its label. */
-  readonly choices: readonly (readonly [value: string, label: string])[];
+  /** The labels by value. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 /** `'es' => 'Spanish'` */
@@ -21,51 +21,46 @@ export function nameOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
+const labelsOf = (names: readonly string[], label = (name: string) => name) =>
+  Object.fromEntries(names.map((name) => [name, label(name)]));
+
 /** The settings of the page around the modal. */
-export function pageSettings({ methods, methodOption, hasForms, sessionOption }: ModalKind): readonly Setting[] {
-  const method: Setting = { name: 'method', label: 'Operation', choices: Object.keys(methods).map((it) => [it, it]) };
-  const form: Setting = {
-    name: 'form',
-    label: 'Format of events',
-    choices: [
-      ['later', 'Current'],
-      ['earlier', 'Earlier'],
-    ],
-  };
+export function pageSettings({ methods, methodOption, plugin, sessionOption }: ModalKind): readonly Setting[] {
+  const smallName = camelCase(sessionOption);
+  const method: Setting = { name: 'method', label: 'Operation', choices: labelsOf(Object.keys(methods)) };
+  const form: Setting = { name: 'form', label: 'Event format', choices: { later: 'Current', earlier: 'Earlier' } };
   const names: Setting = {
     name: 'names',
     label: 'Option names',
-    choices: [
-      ['listed', `As documented: ${sessionOption}`],
-      ['camelCase', `With a small first letter: ${camelCase(sessionOption)}`],
-    ],
+    choices: { listed: `As documented: ${sessionOption}`, camelCase: `Lowercase first letter: ${smallName}` },
   };
   return [
     ...(methodOption === undefined ? [method] : []),
-    ...(hasForms ? [form] : []),
-    ...(sessionOption === camelCase(sessionOption) ? [] : [names]),
-    { name: 'language', label: 'Language', choices: Object.keys(locales).map((code) => [code, nameOf(code)]) },
-    { name: 'theme', label: 'Look', choices: Object.entries(themes).map(([name, { label }]) => [name, label]) },
+    ...(plugin === 'portal' ? [form] : []),
+    ...(sessionOption === smallName ? [] : [names]),
+    { name: 'language', label: 'Language', choices: labelsOf(Object.keys(locales), nameOf) },
+    {
+      name: 'theme',
+      label: 'Theme',
+      choices: Object.fromEntries(Object.entries(themes).map(([name, { label }]) => [name, label])),
+    },
   ];
 }
 
 /** The settings of the sandbox behind the modal. */
 export function sandboxSettings({ tag, sandbox, sessionOption }: ModalKind, values: StoryValues): readonly Setting[] {
+  const merchants = sandbox.merchants.map(({ key, name }) => [key, name]);
+  const session = `${sessionOption}: from your server, a new one for each operation.`;
   const stage: Setting = {
     name: 'stage',
     label: 'Request',
-    hint: 'The sandbox brings it there before the modal opens. An approvalRequestId below names another one.',
-    choices: Object.entries(requestStages),
+    hint: 'The sandbox creates this request before the modal opens, unless you give an approvalRequestId below.',
+    choices: requestStages,
   };
   return [
-    { name: 'merchant', label: 'Merchant', choices: sandbox.merchants.map(({ key, name }) => [key, name]) },
+    { name: 'merchant', label: 'Merchant', choices: Object.fromEntries(merchants) as Setting['choices'] },
     { name: 'network', label: 'Network', choices: networksOf(tag) },
-    {
-      name: 'session',
-      label: 'Session',
-      hint: `${sessionOption}: from your server, a new one for each operation.`,
-      choices: Object.entries(sessionKinds),
-    },
+    { name: 'session', label: 'Session', hint: session, choices: sessionKinds },
     ...(sandbox.takesUploads && values.method === 'manageApprovalRequest' ? [stage] : []),
   ];
 }

@@ -1,88 +1,118 @@
-import type { ReactiveControllerHost } from 'lit';
-import { elementAttributes } from '../snippets/attributes.ts';
-import { prepareSession, type PreparedSession } from '../stories/sessions.ts';
-import { setFaults } from '../sandbox/sandbox-client.ts';
 import { networkConditions } from '../sandbox/network.ts';
-import { callOf, givenOptions, sessionName, type ModalKind } from '../stories/modal-kind.ts';
-import type { Story } from '../stories/story.ts';
+import { moveClock, setFaults } from '../sandbox/sandbox-client.ts';
+import { buttonAttributes, elementAttributes } from '../snippets/attributes.ts';
+import { callOf, givenOptions, sessionName, type BegunSession, type ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes, type Theme } from '../themes/themes.ts';
-import type { LoggedEvent } from './logged-event.ts';
 
-type Operations = Readonly<Record<string, (options: object) => void>>;
+/** An event as the page received it. */
+export interface LoggedEvent {
+  readonly time: Date;
+  readonly code: string;
+  readonly detail: unknown;
+}
 
-/** The element of a story in its container, with the log of its events. */
+export interface PreparedSession {
+  readonly sessionId: string | undefined;
+  readonly options?: BegunSession['options'];
+}
+
+/** Longer than any session lasts, in minutes. */
+const oneDay = 24 * 60;
+
+/** The element of a story in its container. */
 export class StagedModal {
   readonly container = document.createElement('div');
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #element: HTMLElement;
   readonly #modal: ModalKind;
-  readonly #onEvent: (event: LoggedEvent) => void;
   readonly #defined: Promise<void>;
-  #session: PreparedSession | undefined;
-  #count = 0;
+  #isClockMoved = false;
 
-  constructor(
-    host: Pick<ReactiveControllerHost, 'requestUpdate'>,
-    modal: ModalKind,
-    { adapt }: Pick<Story, 'adapt'>,
-    onEvent: (event: LoggedEvent) => void,
-  ) {
-    this.#host = host;
+  /** @param adapt Changes the element when it is defined. */
+  constructor(modal: ModalKind, onEvent: (event: LoggedEvent) => void, adapt?: (element: HTMLElement) => void) {
     this.#modal = modal;
-    this.#defined = modal.define().then(() => adapt?.(this.#element));
-    this.#onEvent = onEvent;
     this.#element = document.createElement(modal.demoTag ?? modal.tag);
+    this.#defined = modal.define().then(() => adapt?.(this.#element));
     this.container.id = `${modal.plugin}-container`;
     this.container.append(this.#element);
-    modal.results.codes.forEach((code) => this.container.addEventListener(code, this.#onModalEvent));
+    const onModalEvent = (event: Event) => {
+      const { type: code, detail } = event as CustomEvent<unknown>;
+      onEvent({ time: new Date(), code, detail });
+      if (code.endsWith('.unload')) this.leave();
+    };
+    modal.codes.forEach((code) => this.container.addEventListener(code, onModalEvent));
   }
 
   /** Sets the attributes and texts of the element as a page does. */
   dress(values: StoryValues): void {
     const { className = '' }: Theme = themes[values.theme];
     this.container.className = className;
-    ['form-version', 'lang', 'dir', 'display'].forEach((name) => this.#element.removeAttribute(name));
-    if (this.#modal.hasForms) this.#element.setAttribute('form-version', 'later');
+    const formVersion = this.#modal.plugin === 'portal' && { 'form-version': 'later' };
+    replaceAttributes(this.#element, /^(form-version|lang|dir|display)$/, {
+      ...formVersion,
+      ...elementAttributes(values),
+    });
     Object.assign(this.#element, { messages: values.messages ?? {} });
-    Object.entries(elementAttributes(values)).forEach(([name, value]) => this.#element.setAttribute(name, value));
   }
 
   /** Prepares the session and the network of the story. */
   async prepare(values: StoryValues): Promise<PreparedSession> {
     await this.#defined;
-    await this.#settle();
+    await this.#resetClock();
     await setFaults([]);
-    this.#session = await prepareSession(this.#modal.sandbox, values);
+    const session = await this.#begin(values);
     await setFaults(networkConditions[values.network].faults);
-    return this.#session;
+    return session;
   }
 
   open(values: StoryValues, { sessionId, options }: PreparedSession): void {
-    const operation = (this.#element as unknown as Operations)[callOf(this.#modal, values)];
-    operation?.call(this.#element, {
+    const operations = this.#element as unknown as Readonly<Record<string, (options: object) => void>>;
+    operations[callOf(this.#modal, values)]?.({
       ...(sessionId === undefined ? {} : { [sessionName(this.#modal, values)]: sessionId }),
       ...options,
       ...givenOptions(this.#modal, values),
     });
   }
 
+  /** Writes the attributes of a button that opens the modal in a page without code. */
+  writeButton(button: HTMLButtonElement, values: StoryValues, { sessionId, options }: PreparedSession): void {
+    const context = { target: `#${this.container.id}`, sessionId, more: options };
+    replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, context));
+  }
+
   /** Removes the effects of this story from the sandbox. */
   leave(): void {
-    void this.#settle().catch(() => undefined);
+    void this.#resetClock().catch(() => undefined);
   }
 
-  readonly #onModalEvent = (event: Event): void => {
-    const { type: code, detail } = event as CustomEvent<unknown>;
-    this.#count += 1;
-    this.#onEvent({ number: this.#count, time: new Date(), code, detail });
-    if (code.endsWith('.unload')) this.leave();
-    this.#host.requestUpdate();
-  };
-
-  async #settle(): Promise<void> {
-    const session = this.#session;
-    this.#session = undefined;
-    await session?.settle();
+  async #begin(values: StoryValues): Promise<PreparedSession> {
+    const { sandbox } = this.#modal;
+    if (values.session === 'none') return { sessionId: undefined };
+    const begun = await sandbox.begin(values);
+    if (values.session === 'reserved') await sandbox.reserve(begun);
+    if (values.session === 'used') await sandbox.spend(begun.sessionKey);
+    if (values.session === 'expired') {
+      this.#isClockMoved = true;
+      await moveClock(oneDay);
+    }
+    const sessionId = values.session === 'invented' ? crypto.randomUUID() : begun.sessionKey;
+    return { ...begun, sessionId };
   }
+
+  async #resetClock(): Promise<void> {
+    if (!this.#isClockMoved) return;
+    this.#isClockMoved = false;
+    await moveClock(-oneDay);
+  }
+}
+
+/** Enables buttons with data attributes. */
+export async function installAdapter(): Promise<void> {
+  const [{ install }, { default: $ }] = await Promise.all([import('../../adapters/jquery/index.ts'), import('jquery')]);
+  install($);
+}
+
+function replaceAttributes(element: HTMLElement, old: RegExp, attributes: Readonly<Record<string, string>>): void {
+  for (const name of element.getAttributeNames().filter((name) => old.test(name))) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }

@@ -5,16 +5,16 @@ import * as notes from '../../../src/account/account-option-notes.ts';
 import * as tables from '../../../src/account/account-options.ts';
 import { callAsAnother, createSession } from '../../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../modal-kind.ts';
-import { textOf } from '../option-texts.ts';
+import { textOf, type FieldTable } from '../option-texts.ts';
 import { accounts } from './examples.ts';
+
+const contactDetails: FieldTable = { fields: tables.contactDetails, notes: notes.contactDetailNotes };
 
 export const accountModal: ModalKind = {
   tag: 'claims-account',
   plugin: 'claims',
   module: 'payment-modals/define/claims-account.js',
   script: 'Claims/lakeshore/Modal/Cdn/Claims.js',
-  container: 'claims',
-  buttonLabel: 'Pay the claim',
   methods: { payment: 'openAccount', save: 'openAccount' },
   pluginCall: 'ClaimsModal',
   methodOption: 'Context',
@@ -26,23 +26,20 @@ export const accountModal: ModalKind = {
       CompanyDetails: {
         fields: tables.companyDetails,
         notes: notes.companyDetailNotes,
-        objects: { ContactDetails: { fields: tables.contactDetails, notes: notes.contactDetailNotes } },
+        objects: { ContactDetails: contactDetails },
       },
       IndividualDetails: { fields: tables.individualDetails, notes: notes.individualDetailNotes },
     },
   },
-  hasForms: false,
-  results: {
-    codes: accountEventCodes,
-    // A request by e-mail has paid nothing yet: it counts as saved.
-    of: ({ options }) => {
-      const isPaid = options.Context === 'payment';
-      const isAsked = textOf(options, 'EPayAllowed').toLowerCase() === 'true';
-      return [...(isPaid ? ['claims.paymentComplete'] : []), ...(!isPaid || isAsked ? ['claims.saveComplete'] : [])];
-    },
-    payload: (_, data) => `${data}.paymentInfo`,
-    error: (_, data) => `${data}.description.description`,
+  codes: accountEventCodes,
+  // A request by email has paid nothing yet: it counts as saved.
+  resultCodes: ({ options }) => {
+    const isPaid = options.Context === 'payment';
+    const isAsked = textOf(options, 'EPayAllowed').toLowerCase() === 'true';
+    return [...(isPaid ? ['claims.paymentComplete'] : []), ...(!isPaid || isAsked ? ['claims.saveComplete'] : [])];
   },
+  payload: () => '.paymentInfo',
+  error: () => ['.description.description'],
   sandbox: {
     merchants: claimsMerchants,
     begin: async ({ merchant, session, locked: options }) => ({
@@ -51,7 +48,6 @@ export const accountModal: ModalKind = {
     reserve: ({ sessionKey }) =>
       callAsAnother(serviceEndpoints.AccountOpen, sessionKey, { context: 'save', accountId: accounts.company.id }),
     spend: (sessionKey) => callAsAnother(serviceEndpoints.AccountCancel, sessionKey),
-    ledger: 'claims',
     takesUploads: false,
   },
   define: () => import('../../../components/define/claims-account.ts'),

@@ -16,33 +16,25 @@ export const adjusterModal: ModalKind = {
   plugin: 'claims',
   module: 'payment-modals/define/claims-adjuster.js',
   script: 'Claims/AdjusterModal/Cdn/GetAdjusterModalJs',
-  container: 'claims',
-  buttonLabel: 'Approval request',
   methods: { [create]: create, [manage]: manage },
   sessionOption: 'claimsSessionKey',
   givenLater: { approvalRequestId: { example: '500042', from: 'from claims.approvalRequestCreated' } },
   options: { fields: adjusterOptions, notes: adjusterOptionNotes },
-  hasForms: false,
-  results: {
-    codes: adjusterEventCodes,
-    of: ({ method }) =>
-      method === create
-        ? ['claims.approvalRequestCreated']
-        : ['claims.approvalRequestCanceled', 'claims.involvedPartyEmailSent'],
-    payload: (_, data) => data,
-    error: (_, data) => `${data}.description, ${data}.details`,
-  },
+  codes: adjusterEventCodes,
+  resultCodes: ({ method }) =>
+    method === create
+      ? ['claims.approvalRequestCreated']
+      : ['claims.approvalRequestCanceled', 'claims.involvedPartyEmailSent'],
+  payload: () => '',
+  error: () => ['.description', '.details'],
   sandbox: {
     merchants: claimsMerchants,
     begin,
-    reserve: ({ sessionKey, options: { approvalRequestId } = {} }) =>
-      approvalRequestId === undefined
+    reserve: ({ sessionKey, options: { approvalRequestId: id } = {} }) =>
+      id === undefined
         ? callAsAnother(serviceEndpoints.AdjusterOpenCreate, sessionKey)
-        : callAsAnother(serviceEndpoints.AdjusterOpenManage, sessionKey, {
-            approvalRequestId: Number(approvalRequestId),
-          }),
+        : callAsAnother(serviceEndpoints.AdjusterOpenManage, sessionKey, { approvalRequestId: Number(id) }),
     spend: (sessionKey) => callAsAnother(serviceEndpoints.AdjusterClose, sessionKey),
-    ledger: 'claims',
     takesUploads: true,
   },
   define: () => import('../../../components/define/claims-adjuster.ts'),
@@ -51,13 +43,13 @@ export const adjusterModal: ModalKind = {
 /** Creates a session with its upload, or with a request to manage. */
 async function begin(values: StoryValues): Promise<BegunSession> {
   const { method, merchant, session, upload = '', stage = 'open', options } = values;
-  const newSession = () => createSession(merchant, session, { modal: 'adjuster' });
-  if (method === manage && !options.approvalRequestId) {
-    const id = await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage });
-    return { sessionKey: await newSession(), options: { approvalRequestId: String(id) } };
+  if (method !== manage && upload.trim() !== '') {
+    return { sessionKey: await uploadRequest(merchant, parsed(upload), session) };
   }
-  const isUploaded = method !== manage && upload.trim() !== '';
-  return { sessionKey: await (isUploaded ? uploadRequest(merchant, parsed(upload), session) : newSession()) };
+  const isStaged = method === manage && !options.approvalRequestId;
+  const id = isStaged && (await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage }));
+  const sessionKey = await createSession(merchant, session, { modal: 'adjuster' });
+  return { sessionKey, ...(id && { options: { approvalRequestId: String(id) } }) };
 }
 
 function parsed(upload: string): object {

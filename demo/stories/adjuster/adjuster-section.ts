@@ -6,32 +6,13 @@ import { hostile, optionErrors, uploadErrors } from './errors.ts';
 import { claimant, everyRole, single, threeParties, uploaded } from './examples.ts';
 import { managed, requests } from './requests.ts';
 
-const network = networkFaults(
-  { what: 'creation', act: 'Create the request', once: 'the list has one' },
-  uploaded(threeParties),
-  {
-    'resend-lost': {
-      about: 'The modal cannot know whether the e-mail was sent. Another try carries the same key: one e-mail.',
-      toTry: 'Send one again, twice. The outbox has one more e-mail.',
-      values: { ...managed, network: 'resendLost' },
-    },
-    'not-current': {
-      about: 'The service goes away while the modal shows the request. The modal says that it may be out of date.',
-      toTry: 'Open and wait ten seconds; after some more it is current again.',
-      values: { ...managed, network: 'notCurrent' },
-    },
-    'cancellation-lost': {
-      about: 'The request is canceled and the answer is lost. The modal asks for the result.',
-      toTry: 'Cancel the request. “Start over” at the ledger gives a new one.',
-      values: { ...managed, network: 'lostAnswer' },
-    },
-  },
-);
+const creation = ['creation', 'Create the request', 'the list has one'] as const;
+const messages = { 'create.heading': 'Ask for approval', 'create.button': 'Send to all parties' };
 
 export const adjusterSection: StorySection = {
   id: 'claims-adjuster',
   title: 'Claim approval',
-  about: 'An adjuster asks up to ten parties to approve a claim payment and choose a method, and follows the request.',
+  about: 'An adjuster asks up to ten parties to approve a claim payment and choose a method, and manages the request.',
   modal: adjusterModal,
   defaults: {
     ...plainValues,
@@ -42,14 +23,24 @@ export const adjusterSection: StorySection = {
   },
   groups: [
     ...requests,
-    looks(uploaded(everyRole), {
-      toTry: 'Open, and compare heading and button with those of the other examples.',
-      messages: { 'create.heading': 'Ask for approval', 'create.button': 'Send to all parties' },
-    }),
+    looks(uploaded(everyRole), 'Compare heading and button with the other examples.', { messages }),
     hostile,
     uploadErrors,
     optionErrors,
-    sessionErrors({ option: 'claimsSessionKey', load: 'claims.load' }, uploaded(single(claimant))),
-    network,
+    sessionErrors('claimsSessionKey', 'claims', uploaded(single(claimant))),
+    networkFaults(creation, uploaded(threeParties), {
+      'resend-lost': [
+        'The modal cannot know whether the email was sent. Send it again: the outbox has one more email.',
+        { title: 'Lost answer to a resend', ...managed, network: 'resendLost' },
+      ],
+      'not-current': [
+        'The service fails while the modal shows the request. After ten seconds the modal says so, and recovers later.',
+        { title: 'Service down while a request is shown', ...managed, network: 'notCurrent' },
+      ],
+      'cancellation-lost': [
+        'The request is canceled and the answer is lost. The modal asks for the result.',
+        { title: 'Lost answer to a cancellation', ...managed, network: 'lostAnswer' },
+      ],
+    }),
   ],
 };

@@ -2,29 +2,23 @@ import { demoAccounts } from '../../../mock-server/simulator/claims/demo-account
 import { savedCards } from '../../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
 import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../../adapters/node/approval-upload.ts';
 import { parseCents, toDecimalText } from '../../../src/money.ts';
+import { address, companyAddress, contactPerson, person } from '../account/examples.ts';
 import { rowOf } from '../shared-examples.ts';
 
 /* What the stories share. Accounts and tokens come from the sandbox's tables. */
 
+type Party = ApprovalRequestParty;
+
 /** A person who is new to the service: approves, and is paid. */
-export const claimant: ApprovalRequestParty = {
+export const claimant: Party = {
   ReferenceId: 'claimant-1',
   ApprovalRole: 'ApprovalAndPayment',
   PaymentAmount: '1840.50',
-  IndividualDetails: {
-    FirstName: 'Ana',
-    LastName: 'Núñez',
-    Email: 'ana@mail.example',
-    Address: '5 Elm Street',
-    City: 'Keene',
-    State: 'NH',
-    Zip: '03431',
-    PhoneNumber: '6035550188',
-  },
+  IndividualDetails: { ...person, ...address, PhoneNumber: '6035550188' },
 };
 
 /** A stored person, who only approves. */
-export const policyholder: ApprovalRequestParty = {
+export const policyholder: Party = {
   ReferenceId: 'policyholder',
   AccountId: accountId(1),
   ApprovalRole: 'ApprovalOnly',
@@ -32,41 +26,39 @@ export const policyholder: ApprovalRequestParty = {
 };
 
 /** A stored company, paid for its work without approving. */
-export const repairShop: ApprovalRequestParty = {
+export const repairShop: Party = {
   ReferenceId: 'repair-shop',
   AccountId: accountId(0),
   ApprovalRole: 'PaymentOnly',
   PaymentAmount: '620.00',
 };
 
-/** A stored company without an action: the upload says how it is paid. */
-export const towing: ApprovalRequestParty = {
+/** A party without an action: the upload says how it is paid. */
+export function withoutAction(
+  PaymentAmount: string,
+  PaymentMethodType: Party['PaymentMethodType'],
+  more: Partial<Party>,
+): Party {
+  return { ApprovalRole: 'PaymentOnlyActionBypass', PaymentAmount, PaymentMethodType, ...more };
+}
+
+/** A stored company without an action. */
+export const towing = withoutAction('145.00', 'BankAccount', {
   ReferenceId: 'towing',
   AccountId: accountId(2),
-  ApprovalRole: 'PaymentOnlyActionBypass',
-  PaymentAmount: '145.00',
-  PaymentMethodType: 'BankAccount',
   Token: tokenOf(2),
-};
+});
 
-/** A business that is paid for a service, with what it has sent in. */
-export const vendor: ApprovalRequestParty = {
+/** A business that is paid for a service, with its invoice. */
+export const vendor: Party = {
   ReferenceId: 'glass',
   ApprovalRole: 'PaymentOnly',
   PaymentAmount: '480.00',
   CompanyDetails: {
     CompanyName: 'Bay Street Glassworks',
     CompanyType: 'Vendor',
-    Address: '80 Bay Street',
-    City: 'Boston',
-    State: 'MA',
-    Zip: '02110',
-    ContactDetails: {
-      FirstName: 'Robin',
-      LastName: 'Okafor',
-      Email: 'robin@glassworks.example',
-      PhoneNumber: '6175550142',
-    },
+    ...companyAddress,
+    ContactDetails: { ...contactPerson, PhoneNumber: '6175550142' },
   },
   ExtendedParameters: {
     VendorServiceDate: '2026-11-03',
@@ -76,14 +68,12 @@ export const vendor: ApprovalRequestParty = {
 };
 
 /** A request for several parties; the total is what they get together. */
-export function several(
-  parties: readonly ApprovalRequestParty[],
-  more: Partial<ApprovalRequestUpload> = {},
-): ApprovalRequestUpload {
+export function several(parties: readonly Party[], more: Partial<ApprovalRequestUpload> = {}): ApprovalRequestUpload {
+  const total = parties.reduce((sum, { PaymentAmount }) => sum + (parseCents(String(PaymentAmount)) ?? 0), 0);
   return {
     ClaimNumber: 'CLM-2026-0042',
     ClaimDetails: ['Windshield and front bumper', 'Loss of November 2'],
-    TotalAmount: totalOf(parties),
+    TotalAmount: toDecimalText(total),
     ProcessType: 'MultiPartyPayment',
     ApprovalRequestParties: parties,
     ...more,
@@ -91,7 +81,7 @@ export function several(
 }
 
 /** A request for one party. */
-export function single(party: ApprovalRequestParty): ApprovalRequestUpload {
+export function single(party: Party): ApprovalRequestUpload {
   return several([party], { ProcessType: 'SinglePartyPayment' });
 }
 
@@ -100,20 +90,12 @@ export const threeParties = several([policyholder, repairShop, claimant]);
 /** One party for each role. */
 export const everyRole = several([policyholder, repairShop, claimant, towing]);
 
-/** The upload to show and send. Invisible characters are escaped: `\\u202e`. */
-function text(upload: object): string {
-  return JSON.stringify(upload, null, 2).replace(
-    /\p{Cf}/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 export function accountId(index: number): number {
-  return demo(index).id;
+  return rowOf(demoAccounts, index).account.id;
 }
 
 export function tokenOf(index: number): string {
-  const [token = ''] = demo(index).bankAccounts.keys();
+  const [token = ''] = rowOf(demoAccounts, index).account.bankAccounts.keys();
   return token;
 }
 
@@ -121,15 +103,8 @@ export function cardOf(index: number): string {
   return savedCards.find((card) => card.accountId === accountId(index))?.token ?? '';
 }
 
-function demo(index: number) {
-  return rowOf(demoAccounts, index).account;
-}
-
-function totalOf(parties: readonly ApprovalRequestParty[]): string {
-  return toDecimalText(parties.reduce((sum, { PaymentAmount }) => sum + (parseCents(String(PaymentAmount)) ?? 0), 0));
-}
-
-/** The story values of an upload. */
+/** The story values of an upload. Invisible characters are escaped: `\\u202e`. */
 export function uploaded(upload: object): { readonly upload: string } {
-  return { upload: text(upload) };
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return { upload: JSON.stringify(upload, null, 2).replace(/\p{Cf}/gu, escape) };
 }

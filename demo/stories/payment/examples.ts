@@ -1,13 +1,12 @@
 import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
 import { testCards } from '../../../mock-server/simulator/shared/test-numbers.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { OptionTexts } from '../option-texts.ts';
 import { accountNumber, routingNumber, rowOf } from '../shared-examples.ts';
 import type { Typed } from '../story.ts';
 
 /* What the stories share. Numbers and merchants come from the sandbox's tables. */
 
-export const bill: OptionTexts = {
+export const bill = {
   paymentCategory: 'CreditCard',
   feeContext: 'PaymentWithFee',
   minAmountDue: '107.98',
@@ -15,7 +14,7 @@ export const bill: OptionTexts = {
   clientReferenceData1: 'POL-204881',
 };
 
-export const bankBill: OptionTexts = { ...bill, paymentCategory: 'ECheck' };
+export const bankBill = { ...bill, paymentCategory: 'ECheck' };
 
 /** The merchants by what is special about them. */
 export const merchants = {

@@ -1,0 +1,62 @@
+import { givenOptions, optionsGivenLater, sessionName, type ModalKind } from '../stories/modal-kind.ts';
+import { camelCase, type FieldTable, type OptionTexts } from '../stories/option-texts.ts';
+import type { StoryValues } from '../stories/story-values.ts';
+
+/** Quotes a text as a JavaScript literal that is safe in an inline script: `it's </b>` as `'it\'s \x3C/b>'`. */
+export function quoteScript(text: string): string {
+  const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '<': '\\x3C', '\\': '\\\\', "'": "\\'" };
+  const escaped = text.replace(
+    /[\\'<\n\r\u2028\u2029]/g,
+    (character) => short[character] ?? `\\u${character.charCodeAt(0).toString(16)}`,
+  );
+  return `'${escaped}'`;
+}
+
+/** Attributes as HTML: `5" & more` becomes `title="5&quot; &amp; more"`. */
+export function attributeList(attributes: Readonly<Record<string, string>>): readonly string[] {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+  const quoted = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '');
+  return Object.entries(attributes).map(([name, value]) => `${name}="${quoted(value)}"`);
+}
+
+/** Indents every line except empty ones. */
+export function indent(text: string, spaces: number): string {
+  return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+}
+
+/**
+ * The option object as code, with the session from the page's server.
+ *
+ * @param style `old` avoids `{ sessionId }`, which older browsers cannot read.
+ */
+export function optionObject(modal: ModalKind, values: StoryValues, style: 'old' | 'new'): string {
+  const name = sessionName(modal, values);
+  const variable = camelCase(name);
+  const session = style === 'new' && name === variable ? name : `${name}: ${variable}`;
+  const later = Object.entries(optionsGivenLater(modal, values));
+  return objectText([
+    ...(values.session === 'none' ? [] : [`${session}, // from your server, a new one for each operation`]),
+    ...later.map(([option, { example, from }]) => `${option}: ${example}, // ${from}`),
+    ...fieldLines(modal.options, givenOptions(modal, values)),
+  ]);
+}
+
+function fieldLines(table: FieldTable | undefined, texts: OptionTexts): string[] {
+  return Object.entries(texts).map(([name, value]) => {
+    // A page may write the name with a lowercase first letter.
+    const isSame = ([listed]: readonly [string, unknown]) => listed === name || camelCase(listed) === name;
+    const [listed = name, rule] = Object.entries(table?.fields ?? {}).find(isSame) ?? [];
+    if (typeof value !== 'string') return `${name}: ${objectText(fieldLines(table?.objects?.[listed], value))},`;
+    const isBoolean = rule?.kind === 'boolean' && /^(true|false)$/.test(value);
+    return `${name}: ${isBoolean ? value : quoteScript(value)},`;
+  });
+}
+
+/** An object of texts as code. */
+export function textObject(texts: Readonly<Record<string, string>>): string {
+  return objectText(Object.entries(texts).map(([name, text]) => `${quoteScript(name)}: ${quoteScript(text)},`));
+}
+
+function objectText(lines: readonly string[]): string {
+  return ['{', ...lines.map((line) => indent(line, 2)), '}'].join('\n');
+}
