@@ -10,7 +10,7 @@ const inEngines = '**/e2e/engines/*.spec.ts';
 const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
 /** What has most to do with the border between page and frame. */
-const inFrames = files('buttons', 'departures', 'element', 'policies');
+const inFrames = files('departures', 'element', 'policies');
 
 /** A flow of each modal. */
 const oneOfEach = /takes a payment by card|asks before it closes|pays a company|creates an approval request/;

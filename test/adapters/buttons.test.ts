@@ -30,7 +30,7 @@ const lastCall = () => stubInBody().calls.at(-1);
 describe('buttons', () => {
   afterEach(removeStubs);
 
-  it('share one listener, however often scripts are installed', () => {
+  it('share one listener if scripts are installed several times', () => {
     for (let count = 0; count < 1000; count++) makeButton();
     jQuerys.forEach((jQuery) => install(jQuery));
     expect(clickListeners).to.have.length(1);
@@ -55,7 +55,7 @@ describe('buttons', () => {
     });
   });
 
-  it('show a modal as a part of the page only in the element that they name', () => {
+  it('show an inline modal only in the element that they name', () => {
     const place = fixtureSync<HTMLElement>(html`<div id="checkout"></div>`);
     makeButton({ 'data-display': 'inline', 'data-target': '#checkout' }).click();
     expect(stubs('portal-payment', place)).to.have.length(1);
@@ -110,13 +110,13 @@ describe('buttons', () => {
     });
   });
 
-  it('pollute no prototype, with any attribute names', () => {
+  it('change no prototype, whatever their attributes are named', () => {
     makeButton({ 'data-option-__proto__': 'polluted', 'data-option-constructor': 'polluted' }).click();
     expect(Object.getPrototypeOf(lastCall()?.options)).to.be.null;
     expect('polluted' in {}).to.be.false;
   });
 
-  it('work if the click is on a child element, and in an open shadow root', () => {
+  it('work if a child element is clicked, and in an open shadow root', () => {
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
     const button = makeButton();
     const icon = button.appendChild(document.createElement('span'));
@@ -162,7 +162,7 @@ describe('buttons', () => {
     expect(stubs()).to.have.length(0);
   });
 
-  it('of other plugins stay unaffected', () => {
+  it('of other plugins are ignored', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     makeButton({ 'data-toggle': 'modal' }).dispatchEvent(click);
     makeButton({ 'data-toggle': 'constructor' }).click();
@@ -175,21 +175,17 @@ describe('buttons', () => {
     expect(stubInBody().forms).to.deep.equal(['earlier']);
   });
 
-  it('get the focus if nothing has it, so that it can return', () => {
+  it('get the focus if nothing has it, and leave it where it is otherwise', () => {
     const button = makeButton();
     button.click();
     expect(document.activeElement).to.equal(button);
-  });
-
-  it('leave an existing focus where it is', () => {
-    const button = makeButton();
     const input = fixtureSync<HTMLInputElement>(html`<input />`);
     input.focus();
     button.click();
     expect(document.activeElement).to.equal(input);
   });
 
-  it('raise events on themselves if there are two', () => {
+  it('raise events only on themselves', () => {
     const [first, second] = [makeButton(), makeButton()];
     const heard = [first, second].map((button) => hear(button, 'portal.load'));
     first.click();
@@ -199,7 +195,7 @@ describe('buttons', () => {
     expect(heard.map(({ length }) => length)).to.deep.equal([1, 0]);
   });
 
-  describe('leave nothing in the page', () => {
+  describe('leave no element in the page', () => {
     it('after the modal, and add it again for the next click', async () => {
       const button = makeButton();
       button.click();
@@ -287,21 +283,18 @@ describe('buttons', () => {
     });
   });
 
-  const wrong: [attribute: string, value: string, text: string][] = [
-    ...['#nowhere', '', '#', 'two words ('].map((selector): (typeof wrong)[number] => [
-      'data-target',
-      selector,
-      `data-target is "${selector}", but no element matches it.`,
-    ]),
-    ...['', 'payNow', 'destroy', 'constructor', 'MakePayment'].map((method): (typeof wrong)[number] => [
-      'data-method',
-      method,
-      `data-method is "${method}". It must be one of: makePayment, savePaymentMethod.`,
-    ]),
+  const wrong = [
+    ...['#nowhere', '', '#', 'two words ('].map(
+      (selector) => ['data-target', selector, `data-target is "${selector}", but no element matches it.`] as const,
+    ),
+    ...['', 'payNow', 'destroy', 'constructor', 'MakePayment'].map((method) => {
+      const text = `data-method is "${method}". It must be one of: makePayment, savePaymentMethod.`;
+      return ['data-method', method, text] as const;
+    }),
   ];
 
   for (const [attribute, value, Description] of wrong) {
-    it(`raise an error on themselves if ${attribute} is "${value}", in the form that they name`, () => {
+    it(`raise an error in their form if ${attribute} is "${value}"`, () => {
       const button = makeButton({ [attribute]: value });
       const heard = hearDetails(button, 'portal.error');
       const through = hearThrough(jquery40, button, 'portal.error');

@@ -43,7 +43,7 @@ for (const $ of jQuerys) {
     afterEach(removeStubs);
 
     for (const [operation, tag, method] of operations) {
-      it(`${operation}() calls ${method}() of <${tag}> with the unchanged options, also by its name`, () => {
+      it(`${operation}() and its name call ${method}() of <${tag}> with the same options`, () => {
         const { container, claims } = setup();
         const options = { SessionId: '0070', unknown: [1] };
         claims[operation](options);
@@ -58,7 +58,7 @@ for (const $ of jQuerys) {
       for (const name of [...payloads[tag], ...signals[tag]]) {
         const code = `claims.${name}`;
         const raised = name === 'unload' ? reason : payloads[tag].includes(name) ? detail : null;
-        it(`hears ${code} of <${tag}> exactly once, through jQuery and natively`, () => {
+        it(`raises ${code} of <${tag}> once through jQuery and once natively`, () => {
           const { container } = setupBoth();
           const heard = hearThrough($, container, code);
           const native = hearDetails(container, code);
@@ -69,18 +69,7 @@ for (const $ of jQuerys) {
       }
     }
 
-    it('keeps an element for each modal, with its own calls and the settings of the container', () => {
-      const { container, claims } = setupBoth();
-      $(container).claims({ baseUrl: 'https://pay.example.com' });
-      claims.manageApprovalRequest({});
-      const elements = [stubInBody('claims-account'), stubInBody('claims-adjuster')];
-      expect(elements.map(({ baseUrl, calls }) => [baseUrl, calls.length])).to.deep.equal([
-        ['https://pay.example.com', 1],
-        ['https://pay.example.com', 2],
-      ]);
-    });
-
-    it('reports errors in the form of the modal that was called', () => {
+    it('raises errors in the form of the called modal', () => {
       const container = document.createElement('div');
       const heard = hearThrough($, container, 'claims.error');
       $(container).claims('ClaimsModal').claims('manageApprovalRequest');
@@ -108,7 +97,7 @@ describe('claims buttons', () => {
   };
 
   for (const [operation, tag, method] of operations) {
-    it(`call ${method}() of <${tag}> for ${operation}, and hear its events once`, () => {
+    it(`call ${method}() of <${tag}> for ${operation}, and raise its events once`, () => {
       const options = { 'data-option-claims-session-key': '0070', 'data-option-e-pay-allowed': 'true' };
       const { button } = press({ 'data-method': operation, ...options });
       const [call] = stubInBody(tag).calls;

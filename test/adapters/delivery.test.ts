@@ -38,20 +38,20 @@ const openings: Readonly<Record<string, (section: HTMLElement) => Opened>> = {
 const names = ['portal.unload', 'portal-unload'];
 
 const changes: Readonly<Record<string, (source: HTMLElement) => unknown>> = {
-  'nothing is taken away': () => undefined,
-  'remove() takes it away': (source) => source.remove(),
-  'remove() takes away what it stands in': (source) => source.parentElement?.remove(),
-  'other content takes its place': (source) => source.parentElement?.replaceChildren('Thank you'),
-  'other content takes the place of what it stands in': (source) => source.closest('main')?.replaceChildren('Thanks'),
-  "jQuery's remove() takes it away": (source) => jquery17(source).remove(),
-  "jQuery's empty() takes it away": (source) => jquery40(source.parentElement!).empty(),
-  'both are taken away, one out of the other': (source) => {
+  'nothing is removed': () => undefined,
+  'remove() is called on it': (source) => source.remove(),
+  'remove() is called on its parent': (source) => source.parentElement?.remove(),
+  'other content replaces it': (source) => source.parentElement?.replaceChildren('Thank you'),
+  'other content replaces its parent': (source) => source.closest('main')?.replaceChildren('Thanks'),
+  "jQuery's remove() is called on it": (source) => jquery17(source).remove(),
+  "jQuery's empty() is called on its parent": (source) => jquery40(source.parentElement!).empty(),
+  'its parent is removed, and then it is removed from its parent': (source) => {
     const section = source.parentElement!;
     section.remove();
     source.remove();
   },
   'it is moved': (source) => source.closest('main')?.append(source),
-  'it is moved, and then taken away': async (source) => {
+  'it is moved and then removed': async (source) => {
     source.closest('main')?.append(source);
     await nextTask();
     source.remove();
@@ -59,12 +59,12 @@ const changes: Readonly<Record<string, (source: HTMLElement) => unknown>> = {
   'destroy() is called': (source) => jquery40(source.closest('section')!).find('*').addBack().portal('destroy'),
 };
 
-describe('every listener hears an event once', () => {
+describe('every listener receives an event once', () => {
   afterEach(removeStubs);
 
   for (const [what, open] of Object.entries(openings)) {
     for (const [when, change] of Object.entries(changes)) {
-      it(`of ${what}, where ${when}`, async () => {
+      it(`of ${what} if ${when}`, async () => {
         const main = fixtureSync<HTMLElement>(html`<main><section></section></main>`);
         const section = main.querySelector('section')!;
         const { source, stub } = open(section);
@@ -93,7 +93,7 @@ describe('every listener hears an event once', () => {
   }
 
   for (const [what, open] of Object.entries(openings)) {
-    it(`of ${what}, including its load, which stops at the container`, () => {
+    it(`of ${what}, and its load event stops at the container`, () => {
       const main = fixtureSync<HTMLElement>(html`<main><section></section></main>`);
       const section = main.querySelector('section')!;
       const { source, stub } = open(section);

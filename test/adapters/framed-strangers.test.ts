@@ -3,7 +3,7 @@ import { setUpFramed } from './framed-harness.ts';
 import { nextTask } from './heard.ts';
 import { holdTimers } from './held-timers.ts';
 
-/* Messages of another version, and wrong addresses. */
+/* Messages of unknown shapes, and wrong addresses. */
 
 async function setUp() {
   // The first message is posted only in a new frame.
@@ -43,7 +43,7 @@ function messagesCome(count: number): Promise<void> {
   });
 }
 
-describe('the element of a framed modal drops', () => {
+describe('the element of a framed modal ignores', () => {
   const faults: unknown[] = [];
   const note = (fault: Event) => faults.push(fault);
   beforeEach(() => window.addEventListener('error', note));
@@ -58,15 +58,18 @@ describe('the element of a framed modal drops', () => {
     ['a list', [event('load')]],
     ['another type', { ...event('load'), type: 'typed' }],
     ['an event without a code', { type: 'event', detail: null }],
-    ['a code that is none', event('load', { code: 1 })],
+    ['a code that is a number', event('load', { code: 1 })],
     ['an event that is not documented', event('progress')],
     ['another modal’s event', { ...event(''), code: 'claims.load' }],
     ['an event of the browser', { ...event(''), code: 'click' }],
     ['text for a detail', event('error', { detail: '<img src=x onerror=alert(1)>' })],
     ['an event without a detail', { type: 'event', code: 'portal.load' }],
-    ['a payment of no payload', event('paymentComplete', { transactionId: '7' })],
-    ['a payment within text', event('paymentComplete', { transactionId: '7', detail: { paymentInfo: 'x' } })],
-    ['a number of no payment', event('paymentComplete', { transactionId: 7, detail: {} })],
+    ['a payment without a payload', event('paymentComplete', { transactionId: '7' })],
+    [
+      'a payment with text for a payload',
+      event('paymentComplete', { transactionId: '7', detail: { paymentInfo: 'x' } }),
+    ],
+    ['a transaction id that is a number', event('paymentComplete', { transactionId: 7, detail: {} })],
   ] as const) {
     it(what, async () => {
       const { hearsAfter } = await setUp();
@@ -87,8 +90,8 @@ describe('the element of a framed modal drops', () => {
 
 describe('the element of a framed modal reports once, and can be used again', () => {
   for (const [what, posts] of [
-    ['that its document knows other events alone', [event('progress')]],
-    ['that its document is ready for ever', [{ type: 'ready' }, { type: 'ready' }]],
+    ['that its document sends only unknown events', [event('progress')]],
+    ['that its document only repeats that it is ready', [{ type: 'ready' }, { type: 'ready' }]],
   ] as const) {
     it(what, async () => {
       const { element, hears, hearsAfter, heard } = await setUp();
@@ -112,7 +115,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
     'http://[',
     'about:',
   ]) {
-    it(`that ${baseUrl} is no address of a service`, async () => {
+    it(`that ${baseUrl} is not an address of a service`, async () => {
       const { element, hears, hearsAfter, heard } = await setUp();
       const usualUrl = element.baseUrl;
       element.baseUrl = baseUrl;

@@ -20,7 +20,7 @@ for (const $ of jQuerys) {
     afterEach(removeStubs);
 
     describe('initialising', () => {
-      it('initialises each element of the set, and returns that', () => {
+      it('initialises each element of the set, and returns the set', () => {
         const [first, second] = [makeContainer(), makeContainer()];
         const set = $([first, second]);
         expect(set.portal()).to.equal(set);
@@ -28,7 +28,7 @@ for (const $ of jQuerys) {
         expect($(second).data('portal')).to.be.an('object').that.does.not.equal($(first).data('portal'));
       });
 
-      it('keeps one instance with its operations for a container, after any number of calls', () => {
+      it('keeps one instance for a container after any number of calls', () => {
         const { container, portal } = setup();
         const { makePayment } = portal;
         expect($(container).portal().data('portal')).to.equal(portal);
@@ -44,7 +44,7 @@ for (const $ of jQuerys) {
     });
 
     describe('calling', () => {
-      it('uses one element in the body for all calls, even of detached methods', () => {
+      it('uses one element in the body for all calls, and methods can be detached', () => {
         const { container, portal } = setup();
         const { makePayment, savePaymentMethod } = portal;
         makePayment({});
@@ -53,22 +53,16 @@ for (const $ of jQuerys) {
         expect(stubInBody().calls.map(({ method }) => method)).to.deep.equal(['makePayment', 'savePaymentMethod']);
       });
 
-      it('passes the options on unchanged', () => {
-        const { portal, stub } = setup();
+      it('passes the options on unchanged, and changes no prototype', () => {
+        const { portal, container, stub } = setup();
         const options = JSON.parse('{"__proto__": {"polluted": true}, "minAmountDue": "1", "unknown": [1]}') as object;
         portal.makePayment(options);
+        $(container).portal(options);
         expect(stub.calls[0]?.options).to.equal(options);
+        for (const changed of [{}, stub]) expect(changed).to.not.have.property('polluted');
       });
 
-      it('pollutes no prototype', () => {
-        const { portal, container, stub } = setup();
-        portal.makePayment(JSON.parse('{"__proto__": {"polluted": true}}') as object);
-        $(container).portal(JSON.parse('{"__proto__": {"polluted": true}}') as object);
-        expect({}).to.not.have.property('polluted');
-        expect(stub).to.not.have.property('polluted');
-      });
-
-      it('accepts the name of the method at once, and returns the set', () => {
+      it('accepts the name of the method, and returns the set', () => {
         const set = $(makeContainer());
         const options = {};
         expect(set.portal('savePaymentMethod', options)).to.equal(set);
@@ -76,7 +70,7 @@ for (const $ of jQuerys) {
       });
 
       for (const name of ['payNow', 'element', 'constructor', '__proto__', 'toString', '']) {
-        it(`throws for the method "${name}" with a list of methods, for an empty set too`, () => {
+        it(`throws for the method "${name}", with a list of methods`, () => {
           for (const set of [$(makeContainer()), $([])]) {
             expect(() => set.portal(name as 'makePayment')).to.throw(
               TypeError,
@@ -96,18 +90,14 @@ for (const $ of jQuerys) {
     });
 
     describe('settings', () => {
-      it('are set on the element', () => {
-        const container = makeContainer();
+      it('are set on the element, and stay if the container is initialised again without settings', () => {
         const settings = { baseUrl: 'https://pay.example.com', messages: { close: 'Done' }, lang: 'es-US' };
-        $(container).portal({ form: 'earlier', ...settings });
-        $(container).portal('makePayment');
+        $(makeContainer())
+          .portal({ form: 'earlier', ...settings })
+          .portal()
+          .portal('makePayment');
         const { baseUrl, formVersion, messages, lang } = stubInBody();
         expect({ baseUrl, formVersion, messages, lang }).to.deep.equal({ formVersion: 'earlier', ...settings });
-      });
-
-      it('stay unchanged when the container is initialised again without settings', () => {
-        $(makeContainer()).portal({ form: 'earlier' }).portal().portal('makePayment');
-        expect(stubInBody().formVersion).to.equal('earlier');
       });
 
       it('determine the form of the errors', () => {
@@ -131,7 +121,7 @@ for (const $ of jQuerys) {
         ['div', 'portal-payment'],
         ['portal-payment', 'div'],
       ]) {
-        it(`is heard once if ${order.join(' and then ')} were initialised`, () => {
+        it(`is heard once if ${order.join(' and then ')} are initialised`, () => {
           const outer = fixtureSync<HTMLElement>(
             html`<section>
               <div><portal-payment></portal-payment></div>
@@ -163,7 +153,7 @@ for (const $ of jQuerys) {
     });
 
     describe('events', () => {
-      it('reach a handler once, with their code and the payload itself', () => {
+      it('reach a handler once, with their code and the same payload', () => {
         const { container, stub } = setup();
         const heard = hearThrough($, container, 'portal.paymentComplete');
         const others = hearThrough($, container, 'portal.saveComplete');
@@ -186,7 +176,7 @@ for (const $ of jQuerys) {
         ['portal.saveCanceled', null],
         ['portal.unload', { reason: 'canceled' }],
       ] as const) {
-        it(`carry no payload for ${code} through jQuery, and the usual one natively`, () => {
+        it(`carry no payload for ${code} through jQuery, and the usual detail natively`, () => {
           const { container, stub } = setup();
           const heard = hearThrough($, container, code);
           const native = hearDetails(container, code);
@@ -208,7 +198,7 @@ for (const $ of jQuerys) {
         expect($.fn.portal).to.equal(bridge);
       });
 
-      it('reach the others if a handler throws, and the error is reported', async () => {
+      it('reach the other handlers if one throws, and the error is reported', async () => {
         const { container, stub } = setup();
         const broken = new Error('of the page');
         $(container).on('portal.load', () => {

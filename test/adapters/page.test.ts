@@ -46,7 +46,7 @@ function makeSample(settings: SampleSettings = {}) {
     use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
     loads: () => loads,
     calls: () => stubs(tag).flatMap((stub) => stub.calls),
-    /** Lets the load that is awaited come to its end. */
+    /** Completes the pending load. */
     async arrive() {
       if (!customElements.get(tag)) defineStub(tag, Object.values(methods));
       registerElements();
@@ -78,16 +78,9 @@ const pointAt = (button: Element) => button.dispatchEvent(new PointerEvent('poin
 const subjectOf = ({ detail }: CustomEvent) => (detail as { subject: string }).subject;
 const textOf = ({ detail }: CustomEvent) => (detail as { text: string }).text;
 
-describe('the page', () => {
+describe('the shared page object', () => {
   describe('before the element is loaded', () => {
-    it('loads it when a container is initialised', () => {
-      const { loads, use } = makeSample();
-      expect(loads()).to.equal(0);
-      use();
-      expect(loads()).to.equal(1);
-    });
-
-    it('loads it once when a person points at a button, or when the button gets the focus', () => {
+    it('loads it once when a person points at a button or focuses it', () => {
       for (const approach of [pointAt, (button: HTMLElement) => button.focus()]) {
         const { name, loads } = makeSample();
         const other = makeSample();
@@ -98,7 +91,7 @@ describe('the page', () => {
       }
     });
 
-    it('shows progress while a caller waits, in the page’s language, and removes it when it is loaded', async () => {
+    it('shows progress in the page’s language while a caller waits', async () => {
       for (const [lang, text] of [
         ['en', 'Loading…'],
         ['es-US', 'Cargando…'],
@@ -118,7 +111,7 @@ describe('the page', () => {
       document.documentElement.lang = 'en';
     });
 
-    it('opens nothing if the person stops waiting, and reports it to the page', async () => {
+    it('opens nothing if the person stops waiting, and reports an error', async () => {
       const { name, arrive, calls, container, use } = makeSample();
       const heard = hearDetails(container, `${name}.error`);
       use('open');
@@ -132,7 +125,7 @@ describe('the page', () => {
       expect(heard).to.have.length(1);
     });
 
-    it('keeps the calls, in order, and the settings', async () => {
+    it('keeps the calls in order, and the settings', async () => {
       const { tag, arrive, calls, use } = makeSample({ methods: { open: 'openModal', save: 'saveModal' } });
       const options = { a: 1 };
       use({ baseUrl: 'https://pay.example.com' });
@@ -147,7 +140,7 @@ describe('the page', () => {
       expect(stubInBody(tag).baseUrl).to.equal('https://pay.example.com');
     });
 
-    it('creates nothing for a container that was destroyed meanwhile', async () => {
+    it('creates nothing for a container that is destroyed meanwhile', async () => {
       const { tag, arrive, use } = makeSample();
       const rejected = hear(window, 'unhandledrejection');
       use('open');
@@ -157,7 +150,7 @@ describe('the page', () => {
       expect([stubs(tag).length, rejected.length]).to.deep.equal([0, 0]);
     });
 
-    it('reports a container that was removed meanwhile', async () => {
+    it('reports a container that is removed meanwhile', async () => {
       const { name, arrive, calls, container, use } = makeSample();
       const heard = hear(container, `${name}.error`);
       use('open');
@@ -182,7 +175,7 @@ describe('the page', () => {
       expect(through).to.deep.equal([[detail], [detail]]);
     });
 
-    it('reports nothing before a call, and does not try again each time that someone points at a button', async () => {
+    it('reports nothing before a call, and is not loaded again for a button', async () => {
       const { name, loads, fail, use } = makeSample();
       const heard = hear(document, `${name}.error`);
       const button = makeButton(name);
@@ -280,7 +273,7 @@ describe('the page', () => {
     });
 
     for (const isAskedFor of [true, false]) {
-      it(`adds the methods of a later script, with the instance requested again: ${isAskedFor}`, async () => {
+      it(`adds the methods of a later script to an instance that is ${isAskedFor ? '' : 'not '}requested again`, async () => {
         const { name, account, adjuster, use } = makePair();
         account();
         const instance = use().data(name) as Instance;
@@ -334,7 +327,7 @@ describe('the page', () => {
     });
   });
 
-  it('gives a later jQuery the existing instances and the events, once each', async () => {
+  it('gives a later jQuery the existing instances, and each event once', async () => {
     const { name, tag, arrive, container, use } = makeSample();
     const instance: unknown = use().data(name);
     page.install(jquery37);
@@ -355,7 +348,7 @@ describe('the page', () => {
       await told;
     }
 
-    it('raises one load event on the document for two copies of a script, natively and through jQuery', async () => {
+    it('raises one load event on the document for two copies of a script', async () => {
       const { name } = makeSample();
       const heard = hearDetails(document, `${name}.load`);
       const through = hearThrough(jquery40, document, `${name}.load`);
@@ -375,7 +368,7 @@ describe('the page', () => {
       expect([heard.length, through.length]).to.deep.equal([2, 1]);
     });
 
-    it('announces itself again for a script with another modal', async () => {
+    it('raises the load event again for a script with another modal', async () => {
       const { name } = makeSample();
       const through = hearThrough(jquery40, document, `${name}.load`);
       await announce(name);
@@ -427,11 +420,15 @@ describe('the page', () => {
       settings?: object;
     }
     const cases: readonly [title: string, expected: object, given: Given][] = [
-      ['sets them on the element that it makes', fromDefaults, {}],
-      ["sets them on a page's own, silent element", fromDefaults, { properties: nothing }],
-      ["leaves a page's own properties", { ...fromDefaults, baseUrl: own }, { properties: { baseUrl: own } }],
-      ["leaves a page's own attributes", nothing, { attributes: { 'form-version': 'later', 'base-url': '' } }],
-      ['puts settings before them', { ...fromDefaults, ...form }, { settings: { form: 'later', baseUrl: undefined } }],
+      ['sets them on a new element', fromDefaults, {}],
+      ["sets them on a page's own element without values", fromDefaults, { properties: nothing }],
+      ["keeps a page's own properties", { ...fromDefaults, baseUrl: own }, { properties: { baseUrl: own } }],
+      ["keeps a page's own attributes", nothing, { attributes: { 'form-version': 'later', 'base-url': '' } }],
+      [
+        'gives settings a higher priority',
+        { ...fromDefaults, ...form },
+        { settings: { form: 'later', baseUrl: undefined } },
+      ],
     ];
 
     for (const [title, expected, { properties, attributes = {}, settings }] of cases) {

@@ -70,13 +70,7 @@ async function cancel(target: EventTarget): Promise<void> {
 describe('the plugin with the element itself', () => {
   it('opens in a hidden container', async () => {
     const { container, open } = setup();
-    for (const css of [
-      'display: none',
-      'visibility: hidden',
-      'opacity: 0',
-      'transform: scale(0)',
-      'filter: blur(9px)',
-    ]) {
+    for (const css of 'display: none|visibility: hidden|opacity: 0|transform: scale(0)|filter: blur(9px)'.split('|')) {
       container.parentElement!.style.cssText = css;
       await open();
       const { width } = dialog()!.getBoundingClientRect();
@@ -87,7 +81,7 @@ describe('the plugin with the element itself', () => {
   });
 });
 
-describe('the plugin, for a part of the page', () => {
+describe('the plugin with an inline modal', () => {
   const section = () => anyElement().shadowRoot?.querySelector('section');
 
   function setupInline() {
@@ -108,7 +102,7 @@ describe('the plugin, for a part of the page', () => {
     await cancel(container);
   });
 
-  it('keeps its place while it is in use, even if the container changes', async () => {
+  it('keeps its place while it is open, even if the container changes', async () => {
     const { container, codes, open } = setupInline();
     await open();
     const told = oneEvent(container, 'portal.error');
@@ -119,7 +113,7 @@ describe('the plugin, for a part of the page', () => {
     expect(codes).to.deep.equal(['portal.load', 'portal.error']);
   });
 
-  it('applies to the call of a button that requests it, and not to other calls', async () => {
+  it('shows it for the button that requests it, and not for other calls', async () => {
     const { container, open } = setup();
     container.id = 'checkout';
     const button = fixtureSync<HTMLButtonElement>(
@@ -165,25 +159,18 @@ describe('the surroundings of the container', () => {
     await cancel(container);
   });
 
-  it('are read again for each operation', async () => {
+  it("are read again for each operation, below the page's styles for the element itself", async () => {
     const { container, open } = place('--portal-color-surface: rgb(1, 2, 3)');
-    for (const color of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
-      container.style.setProperty('--portal-color-surface', color);
+    const sheet = new CSSStyleSheet();
+    for (const color of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)']) {
+      if (color === 'rgb(7, 8, 9)') sheet.replaceSync(`portal-payment { --portal-color-surface: ${color} }`);
+      else container.style.setProperty('--portal-color-surface', color);
+      document.adoptedStyleSheets.push(sheet);
       await open();
       expect(getComputedStyle(dialog()!).backgroundColor).to.equal(color);
       await cancel(container);
+      document.adoptedStyleSheets.pop();
     }
-  });
-
-  it("have a lower priority than the page's styles for the element itself", async () => {
-    const { container, open } = place('--portal-color-surface: rgb(1, 2, 3)');
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('portal-payment { --portal-color-surface: rgb(7, 8, 9) }');
-    document.adoptedStyleSheets.push(sheet);
-    await open();
-    expect(getComputedStyle(dialog()!).backgroundColor).to.equal('rgb(7, 8, 9)');
-    await cancel(container);
-    document.adoptedStyleSheets.pop();
   });
 
   it(

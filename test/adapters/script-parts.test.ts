@@ -6,7 +6,7 @@ import { findOwnScript } from '../../adapters/script/find-own-script.ts';
 import { holdTimers } from './held-timers.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 
-describe('the own script', () => {
+describe('the script element of a loader', () => {
   const documented = /\/Cdn\/Portal\.js/;
 
   /** As if it ran by the element, beside scripts of the page. */
@@ -44,14 +44,14 @@ describe('the own script', () => {
 
   for (const [what, own] of [
     ['its address', portal()],
-    ['the address of its service', bundle()],
+    ['data-base-url', bundle()],
   ] as const) {
-    it(`is found by ${what} if the browser does not name it, as in a module`, () => {
+    it(`is found by ${what} if there is no current script, as in a module`, () => {
       for (const current of [null, image]) expect(runIn(current, other(), own)).to.equal(own);
     });
   }
 
-  it('is an empty script if there is no script, even beside an image of that name', () => {
+  it('is an empty script if there is none, even beside an image named currentScript', () => {
     for (const current of [null, image]) expect(runIn(current, other()).src).to.equal('');
   });
 });
@@ -65,13 +65,13 @@ describe('the module loader', () => {
     expect(ran()).to.be.true;
   });
 
-  it('says which module did not load', async () => {
+  it('names the module that did not load', async () => {
     const load = moduleLoader('/', policyName, '');
     const error = await load('nowhere.js', '').catch((cause: unknown) => cause);
     expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. Check data-base-url.');
   });
 
-  it('refuses a module with the wrong integrity, and leaves no failed element behind', async () => {
+  it('rejects a module with the wrong integrity, and removes its element', async () => {
     const load = moduleLoader('/test/adapters/', policyName, '');
     const error = await load('sample-module.ts?changed', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=').catch(
       (cause: unknown) => cause,
@@ -91,7 +91,7 @@ describe('the module loader', () => {
   });
 });
 
-describe('the watch for jQuery', () => {
+describe('the search for jQuery', () => {
   const page = window as { jQuery?: unknown; $?: unknown };
   const found: unknown[] = [];
 
@@ -114,20 +114,20 @@ describe('the watch for jQuery', () => {
 
   before(() => Object.assign(window, { testJQuerys: { jquery17, jquery37, jquery40 } }));
 
-  it('finds each one before the onload of its script runs, even one that is only called $', async () => {
+  it('finds each version before the onload of its script, even if it is only called $', async () => {
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery17')).to.include(jquery17);
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery40')).to.include(jquery40);
     delete page.jQuery;
     expect(await runScript('window.$ = testJQuerys.jquery37')).to.include(jquery37);
   });
 
-  it('finds one without a script element when a person clicks', () => {
+  it('finds a version without a script element when a person clicks', () => {
     page.jQuery = jquery112;
     document.body.click();
     expect(found).to.include(jquery112);
   });
 
-  it('offers a value that resembles jQuery once, to have it refused', () => {
+  it('reports a value that resembles jQuery once', () => {
     page.$ = Object.assign(() => undefined, { fn: { trigger: () => undefined } });
     document.body.click();
     document.body.click();

@@ -44,7 +44,7 @@ function moduleAddress({ load }: ModalOffer, fails = false): string {
   return addresses.join();
 }
 
-describe('a detected script', () => {
+describe('a loader script', () => {
   before(() => {
     page.offer = (modal) => {
       offered.push(modal);
@@ -109,37 +109,33 @@ describe('a detected script', () => {
     });
   }
 
-  for (const script of ['portal', 'claims', 'adjuster'] as const) {
-    const folder = folders[script];
-    it(`without an address uses the service of the page: ${script}`, async () => {
-      const modal = await run(script, undefined);
-      expect([modal.defaults.baseUrl, moduleAddress(modal)]).to.deep.equal(['', `${folder}${scripts[script]}.js`]);
-    });
+  for (const [what, baseUrl, ...addresses] of [
+    ['without an address uses the origin of the page', '', undefined],
+    ['in a bundle uses the service in data-base-url', service, 'https://own.example.com/js/bundle.js', ''],
+  ] as const) {
+    for (const script of ['portal', 'claims', 'adjuster'] as const) {
+      it(`${what}: ${script}`, async () => {
+        for (const address of addresses) {
+          const modal = await run(script, address, baseUrl || undefined);
+          const expected = [baseUrl, `${baseUrl}${folders[script]}${scripts[script]}.js`];
+          expect([modal.defaults.baseUrl, moduleAddress(modal)]).to.deep.equal(expected);
+        }
+      });
+    }
   }
 
-  for (const script of ['portal', 'adjuster'] as const) {
-    const folder = folders[script];
-    it(`in a bundle uses the service that its element names: ${script}`, async () => {
-      for (const address of ['https://own.example.com/js/bundle.js', '']) {
-        const modal = await run(script, address, service);
-        const at = [modal.defaults.baseUrl, moduleAddress(modal)];
-        expect(at).to.deep.equal([service, `${service}${folder}${scripts[script]}.js`]);
-      }
-    });
-  }
-
-  it('requests a failed module under another address the next time', async () => {
+  it('requests a failed module again under another address', async () => {
     const modal = await run('portal', `${own}/js/Portal.js`);
     const addresses = [moduleAddress(modal, true), moduleAddress(modal)];
     expect(addresses).to.deep.equal([`${own}/js/portal-payment.js`, `${own}/js/portal-payment.js?`]);
   });
 
-  it('offers to install a jQuery that it cannot find', async () => {
+  it('lets the page install a jQuery that it cannot find', async () => {
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
     expect([window.portalModals?.install, window.claimsModals?.install]).to.deep.equal([page.install, page.install]);
   });
 
-  it('loads its modal and its dependencies ahead if the page requests it', async () => {
+  it('preloads its modal and its dependencies', async () => {
     const preloaded: string[] = [];
     page.preload = ({ table }) => Promise.resolve(void preloaded.push(table.tag));
     for (const script of ['portal', 'claims'] as const) await run(script, undefined);
@@ -150,7 +146,7 @@ describe('a detected script', () => {
     delete page.preload;
   });
 
-  it('resolves its promise when the document hears that it is ready', async () => {
+  it('resolves ready when its load event is raised on the document', async () => {
     await run('portal', undefined);
     let isReady = false;
     void window.portalModals?.ready?.then(() => (isReady = true));
@@ -164,7 +160,7 @@ describe('a detected script', () => {
 
 /* A page may have the scripts of two releases. The first one to come has made what they share, so what it has, it keeps. */
 describe('the object that the scripts of several releases share', () => {
-  it('has the members that release 0.1.0 has promised to later ones', () => {
+  it('has the members that release 0.1.0 has', () => {
     expect(page).to.include.all.keys('offer', 'install', 'raise', 'jQuerys', 'plugins');
     const plugin = offer({
       table: { plugin: 'promised', tag: 'promised-modal', methods: {}, describeError: () => ({}) },
@@ -174,7 +170,7 @@ describe('the object that the scripts of several releases share', () => {
     expect(plugin).to.include.all.keys('name', 'page', 'modals', 'announce', 'add', 'install', 'load');
   });
 
-  it('is enough for this release, if an earlier release created it with only that', async () => {
+  it('works with this release if release 0.1.0 created it', async () => {
     const [added, told]: [string[], string[]] = [[], []];
     const earlier = {
       jQuerys: [],

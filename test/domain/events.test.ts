@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { accountError, accountEventCodes, accountOptionError } from '../../src/account/account-events.ts';
+import { accountEventCodes, accountOptionError } from '../../src/account/account-events.ts';
 import * as adjuster from '../../src/adjuster/adjuster-events.ts';
 import type { CreatedRequest } from '../../src/adjuster/wire.ts';
 import { describeProblems, missing, notAllowed, type OptionProblem } from '../../src/options/option-problems.ts';
-import { optionError, portalError, portalEventCodes } from '../../src/payment/events.ts';
+import { optionError, portalEventCodes } from '../../src/payment/events.ts';
 
 for (const [modal, codes, prefix, names] of [
   [
@@ -22,33 +22,12 @@ for (const [modal, codes, prefix, names] of [
   ],
 ] as const) {
   test(`The events of the ${modal} modal are those of the specification`, () => {
-    assert.deepEqual(
-      codes.toSorted(),
-      names.split(' ').map((name) => `${prefix}.${name}`),
-    );
+    const expected = names.split(' ').map((name) => `${prefix}.${name}`);
+    assert.deepEqual(codes.toSorted(), expected);
   });
 }
 
 /* Errors, in the shape of each modal. */
-const messages = { Phone: ['First.', 'Second.'], Zip: ['Third.'] };
-const lists = [
-  ['Phone', 'First.', 'Second.'],
-  ['Zip', 'Third.'],
-];
-
-test('An error of the payment modal has a Description and Details, or only details in the earlier form', () => {
-  assert.deepEqual(portalError('Why.', messages, 'later'), { Description: 'Why.', Details: messages });
-  assert.deepEqual(portalError('Why.', messages, 'earlier'), { description: messages });
-});
-
-test('An error of the account modal maps each field to its messages, in description.description', () => {
-  assert.deepEqual(accountError(messages), { description: { description: messages } });
-});
-
-test('An error of the adjuster modal is a text, and a list for each field that begins with its name', () => {
-  assert.deepEqual(adjuster.adjusterError('Why.', lists), { description: 'Why.', details: lists });
-});
-
 const problems = new Map<string, OptionProblem[]>([
   ['sessionId', [missing]],
   ['__proto__', [missing, notAllowed(['Save', 'DoNotSave'])]],

@@ -19,11 +19,8 @@ const page = { sessionId: 'S1', lockedOptions: 'true' };
 const reader = (said: object, form: 'later' | 'earlier' = 'later') => paymentOptionReader('makePayment', [said], form);
 
 suite('a page whose server has fixed options', () => {
-  test('does not have to repeat them', () => {
+  test('does not have to repeat them, but has to name the session', () => {
     assert.deepEqual(codesOf(reader(page)()), {});
-  });
-
-  test('has to name the session', () => {
     assert.deepEqual(codesOf(reader({ lockedOptions: true })()), { sessionId: ['missing'] });
   });
 

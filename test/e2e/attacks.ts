@@ -10,22 +10,14 @@ type Tap = (
   names: readonly string[],
   after: (self: unknown, values: unknown[], result: unknown) => void,
 ) => void;
-/** All elements in a tree, also in open shadow roots. */
-type ElementsIn = (root: ParentNode) => readonly Element[];
-
 /** If it returns a function, that is called whenever fields are filled. */
-type Attack = (take: Take, textsIn: TextsIn, tap: Tap, elementsIn: ElementsIn) => unknown;
+type Attack = (take: Take, textsIn: TextsIn, tap: Tap) => unknown;
 export type Attacks = Readonly<Record<string, Attack>>;
 
 /** Each of these finds text that is typed on the page. */
 const readers: Attacks = {
-  'walks every root and every frame': (take, textsIn) => () => take(() => textsIn(document)),
-  'keeps every root that is made': (take, textsIn, tap) => {
-    const roots: ShadowRoot[] = [];
-    tap(Element.prototype, ['attachShadow'], (_element, _values, root) => roots.push(root as ShadowRoot));
-    return () => take(() => roots.flatMap(textsIn));
-  },
-  'observes every change of every root': (take, textsIn, tap) => {
+  'reads every root and every frame': (take, textsIn) => () => take(() => textsIn(document)),
+  'observes every change in every root': (take, textsIn, tap) => {
     const observer = new MutationObserver((records) =>
       take(() =>
         records.flatMap(({ target, removedNodes }) => [target.getRootNode(), ...removedNodes].flatMap(textsIn)),
@@ -36,10 +28,10 @@ const readers: Attacks = {
     tap(Element.prototype, ['attachShadow'], (_element, _values, root) => observe(root as ShadowRoot));
     observe(document);
   },
-  'listens to everything on its way in': (take) => {
+  'captures every event': (take) => {
     let keys = '';
     const types =
-      'keydown keypress keyup beforeinput input change compositionupdate focusin focusout selectionchange pointerdown';
+      'keydown keyup beforeinput input change compositionupdate focusin selectionchange pointerdown cut paste';
     for (const type of types.split(' '))
       addEventListener(
         type,
@@ -53,35 +45,7 @@ const readers: Attacks = {
       );
     return () => take(keys);
   },
-  'listens wherever anybody listens': (take) => {
-    const { addEventListener } = EventTarget.prototype;
-    const hear = (event: Event) => take(() => (event.target as Partial<HTMLInputElement> | null)?.value);
-    EventTarget.prototype.addEventListener = function (type, listener, options) {
-      addEventListener.call(this, type, hear, options);
-      addEventListener.call(this, type, listener, options);
-    };
-  },
-  'stands between events and those who read them': (take) => {
-    const members: readonly (readonly [object, string])[] = [
-      [Event.prototype, 'target'],
-      [Event.prototype, 'currentTarget'],
-      [InputEvent.prototype, 'data'],
-      [KeyboardEvent.prototype, 'key'],
-    ];
-    for (const [prototype, name] of members) {
-      const { get } = Object.getOwnPropertyDescriptor(prototype, name)!;
-      Object.defineProperty(prototype, name, {
-        configurable: true,
-        get(this: Event) {
-          const value: unknown = get?.call(this);
-          take(() => (value as Partial<HTMLInputElement> | null)?.value);
-          take(value);
-          return value;
-        },
-      });
-    }
-  },
-  'stands between inputs and those who read or write them': (take) => {
+  'replaces the value property of inputs': (take) => {
     const { prototype } = HTMLInputElement;
     const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'value')!;
     Object.defineProperty(prototype, 'value', {
@@ -102,7 +66,7 @@ const readers: Attacks = {
       setSelectionRange.apply(this, range);
     };
   },
-  'patches what every script is built on': (take, _textsIn, tap) => {
+  'replaces methods that every script uses': (take, _textsIn, tap) => {
     const takeTexts = (self: unknown, values: unknown[], result: unknown) => {
       for (const text of [self, ...values, result]) if (typeof text === 'string') take(text);
     };
@@ -114,7 +78,7 @@ const readers: Attacks = {
     tap(JSON, ['stringify', 'parse'], takeTexts);
     tap(TextEncoder.prototype, ['encode'], takeTexts);
   },
-  'stands at every door to the network': (take, _textsIn, tap) => {
+  'replaces every function that sends requests': (take, _textsIn, tap) => {
     const takeValues = (_self: unknown, values: unknown[]) => values.forEach(take);
     tap(window, ['fetch'], (_self, [, init]) => take((init as RequestInit | undefined)?.body));
     window.Request = class extends Request {
@@ -129,43 +93,15 @@ const readers: Attacks = {
     tap(RTCDataChannel.prototype, ['send'], takeValues);
     tap(HTMLFormElement.prototype, ['submit'], takeValues);
   },
-  'hears every request in a worker': (take) => {
+  'reads every request in a service worker': (take) => {
     void navigator.serviceWorker.register('worker.js');
     navigator.serviceWorker.addEventListener('message', ({ data }) => take(data));
-  },
-  'reads every form': (take, _textsIn, _tap, elementsIn) => () => {
-    for (const form of elementsIn(document)) {
-      if (!(form instanceof HTMLFormElement)) continue;
-      take(() => [...new FormData(form).values()]);
-      take(() => Array.from(form.elements, (element) => (element as HTMLInputElement).value));
-    }
-  },
-  'follows the focus and the selection': (take) => {
-    const follow = () => {
-      take(() => {
-        let active = document.activeElement;
-        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-        return [(active as Partial<HTMLInputElement> | null)?.value, String(getSelection())];
-      });
-      requestAnimationFrame(follow);
-    };
-    follow();
-  },
-  'hears the clipboard': (take) => {
-    for (const type of ['copy', 'cut', 'paste'])
-      addEventListener(
-        type,
-        (event) => {
-          take(() => [(event as ClipboardEvent).clipboardData?.getData('text'), String(getSelection())]);
-        },
-        true,
-      );
   },
 };
 
 /** Each finds only what the page itself has left there, which shows that it looks in the right place. */
 const searchers: Attacks = {
-  'listens in at every channel': (take, _textsIn, tap) => {
+  'listens on every message channel': (take, _textsIn, tap) => {
     const takeAll = (value: unknown) => take(() => JSON.stringify(value));
     const hear = ({ data }: MessageEvent<unknown>) => takeAll(data);
     addEventListener('message', hear, true);
@@ -180,32 +116,42 @@ const searchers: Attacks = {
     for (const owner of [MessagePort.prototype, BroadcastChannel.prototype, Worker.prototype, window])
       tap(owner, ['postMessage'], (_self, [message]) => takeAll(message));
   },
-  'reads windows, their names and addresses': (take, _textsIn, _tap, elementsIn) => () => {
-    const frames = elementsIn(document).filter((element) => element instanceof HTMLIFrameElement);
-    for (const other of [...frames.map(({ contentWindow }) => contentWindow), window, opener, parent, top]) {
+  'reads the names and addresses of windows': (take) => () => {
+    const framesIn = (root: ParentNode): HTMLIFrameElement[] =>
+      Array.from(root.querySelectorAll('*')).flatMap((element) => {
+        if (element instanceof HTMLIFrameElement) return [element];
+        return element.shadowRoot ? framesIn(element.shadowRoot) : [];
+      });
+    for (const other of [
+      ...framesIn(document).map(({ contentWindow }) => contentWindow),
+      window,
+      opener,
+      parent,
+      top,
+    ]) {
       take(() => (other as Window).name);
       take(() => (other as Window).location.href);
       take(() => JSON.stringify((other as Window).history.state));
       take(() => (other as Window).document.title);
     }
   },
-  'reads the addresses that were fetched': (take) => {
+  'reads the addresses of requests': (take) => {
     new PerformanceObserver((list) => take(() => list.getEntries().map(({ name }) => name))).observe({
       type: 'resource',
       buffered: true,
     });
     return () => take(() => performance.getEntries().map((entry) => JSON.stringify(entry)));
   },
-  'reads what is stored': (take) => () => {
+  "reads the page's storage": (take) => () => {
     take(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))));
     take(() => document.cookie);
   },
-  'reads what is logged and what fails': (take, _textsIn, tap) => {
+  'reads log messages and errors': (take, _textsIn, tap) => {
     tap(console, ['log', 'info', 'warn', 'error', 'debug'], (_self, values) => take(() => values.map(String)));
     addEventListener('error', ({ message }) => take(message));
     addEventListener('unhandledrejection', ({ reason }) => take(() => String(reason)));
   },
-  'reads what the elements and the events have': (take, _textsIn, tap) => {
+  'reads the data of elements and events': (take, _textsIn, tap) => {
     tap(EventTarget.prototype, ['dispatchEvent'], (_self, [event]) => {
       if (event instanceof CustomEvent) take(() => JSON.stringify(event.detail));
     });
@@ -256,11 +202,6 @@ function attack(all: readonly (readonly [string, Attack])[]): void {
       ]),
     ];
   };
-  const elementsIn: ElementsIn = (root) =>
-    Array.from(root.querySelectorAll('*')).flatMap((element) => [
-      element,
-      ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
-    ]);
   const tap: Tap = (owner, names, after) => {
     const methods = owner as Record<string, (...values: unknown[]) => unknown>;
     for (const name of names) {
@@ -289,7 +230,7 @@ function attack(all: readonly (readonly [string, Attack])[]): void {
       }
       reading = outer;
     };
-    return install(take, textsIn, tap, elementsIn);
+    return install(take, textsIn, tap);
   });
   Object.assign(window, {
     loot: () => {

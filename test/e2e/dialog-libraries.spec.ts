@@ -4,7 +4,7 @@ import type { Insurer } from './insurer.ts';
 import { Modal } from './modal.ts';
 import { notes, optionAttributes, pageText, scriptTag } from './pages.ts';
 
-/* The modals, opened from within the open dialog of a real library that keeps focus and Escape for itself. */
+/* The modals, opened from the open dialog of a library that handles focus and Escape itself. */
 
 interface Library {
   readonly head: string;
@@ -57,7 +57,7 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
   test.describe(`in an open dialog of ${library}`, () => {
     for (const { what, element, content } of cases) {
       const { script, tag, use, field, headings } = element;
-      test(`${what} is used, and gives the dialog back`, async ({ page, insurer, visit, press }) => {
+      test(`${what} can be used and returns the focus`, async ({ page, insurer, visit, press }) => {
         const inside = await content(element, insurer);
         await visit({ html: pageText(`<script>${notes}</script>${head}${scriptTag(script)}`, dialog(inside)) });
         await ready(page);

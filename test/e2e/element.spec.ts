@@ -99,14 +99,7 @@ for (const element of elementCases) {
       expect(asked).toEqual([]);
     });
 
-    test('refuses a second call, ends the first, and opens again', async ({
-      own,
-      opened,
-      used,
-      fresh,
-      heard,
-      codes,
-    }) => {
+    test('rejects a second call and completes the first', async ({ own, opened, used, fresh, heard, codes }) => {
       await opened();
       const second = [method, await fresh()] as const;
       await own.evaluate((it, [name, options]) => (it as unknown as Callable)[name]?.(options), second);
@@ -118,7 +111,13 @@ for (const element of elementCases) {
       await expect.poll(async () => (await codes()).slice(4)).toEqual([load]);
     });
 
-    test('ends if it is removed, and works again when it is back', async ({ own, opener, opened, modal, heard }) => {
+    test('ends if it is removed, and works again when it is inserted', async ({
+      own,
+      opener,
+      opened,
+      modal,
+      heard,
+    }) => {
       await opened();
       const removed = await own.elementHandle();
       await removed?.evaluate((it) => it.remove());
@@ -130,7 +129,7 @@ for (const element of elementCases) {
       await opened();
     });
 
-    test('uses the language of its place when it opens', async ({ page, opened, begin, fresh, modal }) => {
+    test('uses the language of the page when it opens', async ({ page, opened, begin, fresh, modal }) => {
       await opened();
       await page.evaluate(() => (document.documentElement.lang = 'es'));
       await expect(modal.heading(headings.ready)).toBeVisible();
@@ -140,7 +139,7 @@ for (const element of elementCases) {
       await expect(modal.button('Cerrar').first()).toBeVisible();
     });
 
-    // The others treat calls like the payment modal.
+    // The other modals treat calls like the payment modal.
     if (element !== payment) return;
 
     test('opens again if a listener of its last event calls it', async ({ opened, beginOn, modal, codes }) => {
@@ -153,14 +152,6 @@ for (const element of elementCases) {
       await expect.poll(codes).toEqual([load, ...canceled, unload, load, ...canceled, unload]);
     });
 
-    test('makes way for the next if a listener of its result calls', async ({ opened, beginOn, modal, heard }) => {
-      await opened();
-      await beginOn(complete[0]);
-      await element.use(modal);
-      await expect.poll(heard).toMatchObject([[load, null], complete, [unload, { reason: 'complete' }], [load, null]]);
-      await expect(modal.heading(headings.ready)).toBeVisible();
-    });
-
     test('stays open while it is moved', async ({ own, opened, modal, codes }) => {
       await opened();
       await own.evaluate((it) => document.body.append(it));
@@ -169,13 +160,7 @@ for (const element of elementCases) {
       await expect.poll(codes).toEqual([load, complete[0]]);
     });
 
-    test('reads its attributes, its property and the call, in this order', async ({
-      own,
-      begin,
-      fresh,
-      modal,
-      heard,
-    }) => {
+    test('prefers options of the call to its property and attributes', async ({ own, begin, fresh, modal, heard }) => {
       const [name] = required;
       const { [name]: session, ...rest } = await fresh();
       const attributes = optionAttributes({ ...rest, [name]: 'of-an-attribute' });
@@ -196,13 +181,7 @@ for (const element of elementCases) {
   });
 }
 
-test('<portal-payment> reports a payment on a page that leaves at once', async ({
-  page,
-  insurer,
-  begin,
-  modal,
-  ledger,
-}) => {
+test('<portal-payment> acknowledges a payment if the page is left', async ({ page, insurer, begin, modal, ledger }) => {
   await page.evaluate(() => {
     (window as unknown as PageGlobals).answers = {
       'portal.paymentComplete': (detail) => {

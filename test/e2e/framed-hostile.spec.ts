@@ -3,7 +3,7 @@ import { expect, test as base } from './fixtures.ts';
 import { merchants, type InsurerPage } from './insurer.ts';
 import { pageText, shortBill } from './pages.ts';
 
-/* The service's document in a frame, spoken to by hand: by pages and windows that keep to nothing. */
+/* The service's document in a frame. Pages and windows send it messages of any kind. */
 
 const documentPath = 'GenericModal/Frame/v1/portal-payment.html';
 const frameTag = (address = `{service}/${documentPath}`) =>
@@ -21,9 +21,9 @@ interface Said {
   readonly detail?: unknown;
 }
 
-/** A window that speaks to the document: a page, or a frame in it. */
 const ready = { type: 'ready', tellsSubmissions: true };
 
+/** A window that sends messages to the document: a page, or a frame in it. */
 class Speaker {
   readonly #window: Page | Frame;
 
@@ -122,7 +122,7 @@ test.describe('the document listens', () => {
     expect(await top.said()).toEqual([]);
   });
 
-  test('to the first channel, and not to a second one', async ({ visit, speaker, page, begin, modal }) => {
+  test('to its first channel, and not to a second channel', async ({ visit, speaker, page, begin, modal }) => {
     await visit(parentPage());
     await speaker.speak();
     await page.evaluate(() => {
@@ -135,7 +135,7 @@ test.describe('the document listens', () => {
     expect(await page.evaluate(() => 'second' in window)).toBe(false);
   });
 
-  test('to no document if it is not in a frame', async ({ page, visit, service }) => {
+  test('to no window if it is not in a frame', async ({ page, visit, service }) => {
     await visit(parentPage());
     const opened = await openWindow(page, `${service}/${documentPath}`);
     await opened.waitForLoadState();
@@ -152,7 +152,7 @@ test.describe('the document listens', () => {
 test.describe('the document drops', () => {
   const junk = [null, 'open', { type: 'submit' }, { type: 'acknowledge', transactionId: '7' }, { type: 'event' }];
 
-  test('floods of messages, and keeps what was typed', async ({ page, visit, speaker, begin, modal, ledger }) => {
+  test('floods of messages, and keeps typed text', async ({ page, visit, speaker, begin, modal, ledger }) => {
     test.slow();
     await visit(parentPage());
     await speaker.speak();
@@ -188,15 +188,21 @@ test.describe('the document drops', () => {
   });
 });
 
-test.describe('the document opens', () => {
-  test('with plain texts, and loads nothing that a page names', async ({ page, visit, speaker, begin, modal }) => {
+test.describe('the document shows', () => {
+  test('no markup, resource or amount of the page', async ({ page, visit, speaker, begin, modal }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(parentPage());
     await speaker.speak();
     const markup = '<img src="https://evil.example/text" onerror="parent.ran = 1">';
     await begin({
-      texts: { 'makePayment.heading': markup, 'cardNumber.label': markup },
+      texts: {
+        'makePayment.heading': markup,
+        'review.button': 'Review $1.00',
+        'pay.button': 'Pay $1.00',
+        'summary.total': 'Total: $1.00',
+        close: markup,
+      },
       theme: {
         '--portal-color-surface': 'url(https://evil.example/surface)',
         '--portal-color-backdrop': 'image-set("https://evil.example/backdrop" 1x)',
@@ -206,39 +212,27 @@ test.describe('the document opens', () => {
       colorScheme: 'url(https://evil.example/scheme)',
       language: 'en',
     });
-    await expect(modal.field(markup)).toBeVisible();
+    await expect(modal.heading(markup)).toBeVisible();
+    await modal.typeCard();
+    await modal.review();
+    await expect(modal.button(markup)).toBeVisible();
+    await expect(modal.button('Pay $110.48')).toBeVisible();
+    await expect(modal.dialog.getByText('$1.00')).toHaveCount(0);
     await expect(modal.dialog.locator('img')).toHaveCount(0);
     expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
   });
+
+  test('its own colors if those of the page hide a text', async ({ visit, speaker, begin, modal }) => {
+    await visit(parentPage());
+    await speaker.speak();
+    const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
+    await begin({ theme: { ...hidden, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
+    await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');
+    await expect(modal.heading('Make a payment')).toHaveCSS('color', 'rgb(70, 0, 0)');
+  });
 });
 
-test('the document keeps its own colors where a text could not be read', async ({ visit, speaker, begin, modal }) => {
-  await visit(parentPage());
-  await speaker.speak();
-  const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
-  await begin({ theme: { ...hidden, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
-  await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');
-  await expect(modal.heading('Make a payment')).toHaveCSS('color', 'rgb(70, 0, 0)');
-});
-
-test('the document says of money what the service says', async ({ visit, speaker, begin, modal }) => {
-  await visit(parentPage());
-  await speaker.speak();
-  const texts = {
-    'review.button': 'Review $1.00',
-    'pay.button': 'Pay $1.00',
-    'summary.total': 'Total: $1.00',
-    close: 'Shut',
-  };
-  await begin({ texts });
-  await modal.typeCard();
-  await modal.review();
-  await expect(modal.button('Shut')).toBeVisible();
-  await expect(modal.button('Pay $110.48')).toBeVisible();
-  await expect(modal.dialog.getByText('$1.00')).toHaveCount(0);
-});
-
-test.describe('of a merchant that lists its pages, the document is', () => {
+test.describe('the document of a merchant that lists its pages is', () => {
   const listed = 'https://www.stonearch.example';
   const error = { code: 'portal.error', detail: { Details: { sessionId: [expect.stringContaining('origin')] } } };
 

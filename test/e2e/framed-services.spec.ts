@@ -35,16 +35,17 @@ const html = (route: Route, body: string, headers: Readonly<Record<string, strin
 const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   'refuses connections': (route) => route.abort('connectionrefused'),
   'has no document': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'has failed': (route) => route.fulfill({ status: 500, body: '' }),
-  'has another document': (route) => html(route, '<!doctype html><title>Login</title><h1>Please log in</h1>'),
-  'leads elsewhere': (route) => route.fulfill({ status: 302, headers: { Location: 'https://evil.example/' } }),
-  'may not be framed': (route) => html(route, '<!doctype html>', policy(`frame-ancestors 'none'`)),
-  'may not be framed, in the old way': (route) => html(route, '<!doctype html>', { 'X-Frame-Options': 'DENY' }),
-  'has a download': (route) => html(route, '', { 'Content-Disposition': 'attachment' }),
+  'fails with status 500': (route) => route.fulfill({ status: 500, body: '' }),
+  'sends another document': (route) => html(route, '<!doctype html><title>Login</title><h1>Please log in</h1>'),
+  'redirects to another site': (route) =>
+    route.fulfill({ status: 302, headers: { Location: 'https://evil.example/' } }),
+  'forbids frames with a policy': (route) => html(route, '<!doctype html>', policy(`frame-ancestors 'none'`)),
+  'forbids frames with X-Frame-Options': (route) => html(route, '<!doctype html>', { 'X-Frame-Options': 'DENY' }),
+  'sends a download': (route) => html(route, '', { 'Content-Disposition': 'attachment' }),
   'never answers': () => undefined,
 };
 
-test.describe('the page hears one error in time', () => {
+test.describe('the page receives one error', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   for (const [what, answer] of Object.entries(faults)) {
@@ -60,7 +61,7 @@ test.describe('the page hears one error in time', () => {
     });
   }
 
-  test('on a page in a sandbox without an origin', async ({ page, begin, heard, later }) => {
+  test('if the page is in a sandbox without an origin', async ({ page, begin, heard, later }) => {
     await begin(policy('sandbox allow-scripts'));
     await expect.poll(later).toMatchObject([['portal.error', {}]]);
     await page.clock.runFor(120_000);
@@ -80,13 +81,7 @@ for (const directive of [`frame-src 'none'`, `child-src 'none'`, `default-src 'n
   });
 }
 
-test('a policy that forbids the frame causes no error before a call', async ({
-  page,
-  service,
-  visit,
-  press,
-  heard,
-}) => {
+test('a policy without frames causes no error before a call', async ({ page, service, visit, press, heard }) => {
   const headers = policy(`default-src 'none'; script-src 'self' ${service}; connect-src *`);
   await visit({ ...framedPage(), headers });
   await page.evaluate(async () => {
@@ -117,7 +112,7 @@ for (const [what, headers] of [
   });
 }
 
-test.describe('a frame that stops is lost within seconds', () => {
+test.describe('a frame that stops is reported within seconds', () => {
   /** A document that begins and never ends loading. */
   let endless: Server;
 
@@ -136,13 +131,7 @@ test.describe('a frame that stops is lost within seconds', () => {
     page.frames()[1]?.evaluate((port) => void location.assign(`http://127.0.0.1:${port}/`), address().port);
   const address = () => endless.address() as AddressInfo;
 
-  test('while a person types: nothing was submitted, and the next call is answered', async ({
-    page,
-    begin,
-    press,
-    heard,
-    modal,
-  }) => {
+  test('while a person types, and the next call is answered', async ({ page, begin, press, heard, modal }) => {
     await begin();
     await modal.type('Card number', '4111');
     await stop(page);
@@ -159,7 +148,7 @@ test.describe('a frame that stops is lost within seconds', () => {
     await expect.poll(async () => (await heard())[3]).toMatchObject(['portal.load', null]);
   });
 
-  test('during a submission: the result is unknown', async ({ page, service, begin, heard, modal, ledger }) => {
+  test('during a submission, and the result is unknown', async ({ page, service, begin, heard, modal, ledger }) => {
     await page.route(`${service}/GenericModal/Operations/Pay`, async (route) => {
       await route.fetch();
       await stop(page);

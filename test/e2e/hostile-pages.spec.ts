@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
 import { notes, optionAttributes, pageText, scriptTag, shortBill, type Options } from './pages.ts';
 
-/* Pages that scroll, are zoomed, or have changed what the browser gives to every script. */
+/* Pages that scroll, zoom, or change the objects of the browser. */
 
 const payButton = (options: Options) =>
   `<button data-toggle="portal" data-method="makePayment" ${optionAttributes(options)}>Pay</button>`;
@@ -25,7 +25,7 @@ async function wheel(page: Page, x: number, y: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-test.describe('the page behind the modal', () => {
+test.describe('the page behind an open modal', () => {
   for (const css of [
     '',
     'body { overflow-y: scroll }',
@@ -33,7 +33,7 @@ test.describe('the page behind the modal', () => {
     'html { overflow-y: scroll }',
     'html { overflow: hidden; height: 100% } body { overflow: auto; height: 100%; margin: 0; position: relative }',
   ]) {
-    test(`keeps its scroll position, and scrolls afterwards: ${css}`, async ({ page, insurer, open, press, modal }) => {
+    test(`keeps its scroll position with the styles "${css}"`, async ({ page, insurer, open, press, modal }) => {
       const tall = '<div style="position: absolute; top: 0; height: 4000px; width: 1px"></div>';
       const style = `<style>${css} button { position: absolute; top: 900px }</style>`;
       await open(pageWith(style, await insurer.session(), tall));
@@ -60,7 +60,7 @@ for (const [what, selector] of [
   ['the element', 'portal-payment'],
   ['the button', 'button'],
 ] as const) {
-  test(`the page behind scrolls again if ${what} is removed`, async ({ page, insurer, open, modal }) => {
+  test(`the page scrolls again if ${what} is removed`, async ({ page, insurer, open, modal }) => {
     const style = '<style>body { height: 4000px; margin: 0 } button { position: absolute; top: 900px }</style>';
     await open(pageWith(style, await insurer.session()));
     await expect(modal.field('Card number')).toBeVisible();
@@ -79,7 +79,7 @@ for (const [what, selector] of [
 }
 
 for (const zoomed of ['html', 'body']) {
-  test(`the modal fits on a page whose ${zoomed} has a zoom`, async ({ page, insurer, open, modal }) => {
+  test(`the modal fits on a page that zooms its ${zoomed}`, async ({ page, insurer, open, modal }) => {
     await open(pageWith(`<style>${zoomed} { zoom: 1.6 }</style>`, await insurer.session()));
     await expect(modal.field('Card number')).toBeVisible();
     const box = await modal.dialog.boundingBox();
@@ -112,22 +112,22 @@ const changes: Readonly<Record<string, string>> = {
     ['each', 'contains', 'remove', 'clear', 'first', 'last', 'compact', 'inspect', 'clone', 'size'].forEach(function (name) {
       Array.prototype[name] = function () { return 'from a script of the page'; };
     });`,
-  "toJSON as Prototype.js' has it": `
+  'the toJSON methods of Prototype.js': `
     Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
     String.prototype.toJSON = function () { return '"' + this + '"'; };
     Number.prototype.toJSON = function () { return String(this); };
     Object.prototype.toJSON = function () { return 'an object'; };`,
-  "Array.from and reduce as Prototype.js' had them": `
+  'the array methods of Prototype.js': `
     Array.from = function (list) { return Array.prototype.slice.call(list || []); };
     Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
     Array.prototype.entries = Array.prototype.toArray = function () { return this.slice(); };`,
-  'a Promise of its own': `
+  'its own Promise': `
     (function (Native) {
       window.Promise = function (run) { var own = new Native(run); return { then: function (a, b) { return own.then(a, b); },
         'catch': function (b) { return own.then(null, b); } }; };
       ['resolve', 'reject', 'all', 'race'].forEach(function (name) { Promise[name] = Native[name].bind(Native); });
     })(Promise);`,
-  'a JSON of its own': `
+  'its own JSON': `
     (function (native) { window.JSON = { parse: native.parse, stringify: function (value) { return native.stringify(value); } }; })(JSON);`,
 };
 
@@ -137,7 +137,7 @@ test.describe('a payment is taken on a page with', () => {
   const forms = names.map((id) => [id, '', `<form id="${id}"><input name="offer"></form>`] as const);
 
   for (const [what, own, more] of [...scripts, ...forms]) {
-    test(more === '' ? what : `<form id="${what}">`, async ({ insurer, open, modal, ledger }) => {
+    test(more === '' ? what : `a form that has the id ${what}`, async ({ insurer, open, modal, ledger }) => {
       await open(pageWith(own, await insurer.session(), more));
       await modal.payByCard();
       await expect(modal.dialog).toBeHidden();
@@ -155,14 +155,18 @@ const shadowed: Readonly<Record<string, string | undefined>> = {
   querySelectorAll: undefined,
   getElementsByTagName: undefined,
   createElement: 'document.createElement is not a function',
-  importNode: 'hides document.importNode',
   createComment: 'hides document.createComment',
-  adoptedStyleSheets: 'hides document.adoptedStyleSheets',
   addEventListener: 'document.addEventListener is not a function',
 };
 
 for (const [name, said] of Object.entries(shadowed)) {
-  test(`an image named ${name} ${said ? 'is reported' : 'is fine'}`, async ({ page, insurer, visit, press, modal }) => {
+  test(`an image named ${name} ${said ? 'causes one error' : 'causes no error'}`, async ({
+    page,
+    insurer,
+    visit,
+    press,
+    modal,
+  }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     page.on('pageerror', ({ message }) => told.push(message));

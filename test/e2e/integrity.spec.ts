@@ -34,15 +34,15 @@ function page(sessionId: string, lang = 'en', attributes = '') {
   return { ...strict, html: strict.html.replace('lang="en"', `lang="${lang}"`) };
 }
 
-test.describe('a changed file is refused:', () => {
-  test('the texts of a language, and the modal opens in English', async ({ page: tab, insurer, open, modal }) => {
+test.describe('a changed file is rejected', () => {
+  test('with the texts of a language, and the modal opens in English', async ({ page: tab, insurer, open, modal }) => {
     await tamper(tab, 'chunks/payment.es.js');
     await open(page(await insurer.session(), 'es'), 'Pay', 'service');
     await expect(modal.field('Card number')).toBeVisible();
     expect(await isTampered(tab)).toBe(false);
   });
 
-  test('the review, and nothing can be submitted', async ({ page: tab, insurer, open, modal }) => {
+  test('with the review, and nothing can be submitted', async ({ page: tab, insurer, open, modal }) => {
     const refused = tab.waitForEvent('console', (message) => message.text().includes('payment.later.js'));
     await tamper(tab, 'chunks/payment.later.js');
     await open(page(await insurer.session()), 'Pay', 'service');
@@ -54,7 +54,7 @@ test.describe('a changed file is refused:', () => {
   });
 });
 
-test('a review that was not fetched is fetched again', async ({ page: tab, insurer, open, modal }) => {
+test('a review whose request failed is fetched again', async ({ page: tab, insurer, open, modal }) => {
   await tab.route('**/payment.later.js', (route) => route.abort());
   await open(page(await insurer.session()), 'Pay', 'service');
   await modal.typeCard('4111 1111 1111 1112');
@@ -68,7 +68,7 @@ test('a review that was not fetched is fetched again', async ({ page: tab, insur
 });
 
 test.describe('an unchanged file is accepted', () => {
-  test('with the texts of a language, from the folder of the release', async ({ page: tab, insurer, open }) => {
+  test('from the folder of the release', async ({ page: tab, insurer, open }) => {
     const fetched: string[] = [];
     tab.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const attributes = `integrity="${files['Portal.js'] ?? ''}" crossorigin="anonymous"`;
@@ -79,7 +79,7 @@ test.describe('an unchanged file is accepted', () => {
       expect(fetched.filter((path) => path.endsWith(file))).toEqual([folder + file]);
   });
 
-  test('by a page with an import map and no script of ours', async ({ page: tab, service, visit, insurer }) => {
+  test('by a page with an import map that lists its integrity', async ({ page: tab, service, visit, insurer }) => {
     const folder = `${service}/GenericModal/Cdn/${version}/`;
     const integrity = Object.fromEntries(Object.entries(files).map(([file, value]) => [folder + file, value]));
     await tamper(tab, 'chunks/payment.es.js');

@@ -9,13 +9,7 @@ const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 for (const jQuery of versions) {
   test.describe(`an old page with jQuery ${jQuery}`, () => {
     for (const origin of ['own', 'service'] satisfies Origin[]) {
-      test(`takes a card payment, to the cent, on the origin: ${origin}`, async ({
-        open,
-        modal,
-        heard,
-        codes,
-        ledger,
-      }) => {
+      test(`takes a card payment on the ${origin} origin`, async ({ open, modal, heard, codes, ledger }) => {
         await open(oldPage({ jQuery }), 'Pay', origin);
         await expect(modal.field('Card number')).toBeFocused();
         await modal.payByCard();
@@ -44,7 +38,7 @@ for (const jQuery of versions) {
       });
     }
 
-    test('is unchanged after the modal, and pays once more', async ({ page, open, press, modal, codes, ledger }) => {
+    test('is unchanged after a payment, and pays again', async ({ page, open, press, modal, codes, ledger }) => {
       await open(oldPage({ jQuery, options: shortBill }));
       for (const payments of [1, 2]) {
         if (payments > 1) await press();

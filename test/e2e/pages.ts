@@ -149,25 +149,6 @@ export function framedPage(settings: FramedPageSettings = {}): InsurerPage {
   };
 }
 
-/** A page that says everything in attributes, and hears through jQuery and, around the button, natively. */
-export function buttonPage({ jQuery, options = billOptions }: PageSettings, session: string): InsurerPage {
-  return {
-    html: pageText(
-      `<script>${notes}</script>${jQueryTag(jQuery)}${scriptTag('portal')}`,
-      `<div id="around">
-         <button id="pay" type="button" data-toggle="portal" data-method="makePayment"
-           ${optionAttributes({ sessionId: session, ...options })}>Pay</button>
-       </div>
-       <div id="results"></div>
-       <script>${eachCode(
-         'portal',
-         `$('#pay, #results').on(code, function (event, data) { note(code, data); });
-          document.getElementById('around').addEventListener(code, function (event) { note('native ' + code, event.detail); });`,
-       )}</script>`,
-    ),
-  };
-}
-
 /** A page whose server has written the session into its buttons, as adjusters' systems do. */
 export function adjusterPage(sessions: {
   readonly create?: string;

@@ -26,14 +26,14 @@ test.describe('under a strict content security policy', () => {
     });
   }
 
-  test('that forbids the loader, an error says so', async ({ insurer, open, heard }) => {
+  test('that forbids the loader, the page receives an error', async ({ insurer, open, heard }) => {
     await open(billPage([...strictPolicy, 'trusted-types lit-html'], await insurer.session()), 'Pay', 'service');
     await expect
       .poll(async () => (await heard()).filter(([code]) => code === 'portal.error'))
       .toMatchObject([['portal.error', { Description: expect.stringContaining('TrustedScriptURL') }]]);
   });
 
-  test('that requires a nonce, the script passes the nonce on', async ({ insurer, open, modal }) => {
+  test('that requires a nonce, the script passes the nonce to its modules', async ({ insurer, open, modal }) => {
     const policy = strictPolicy
       .slice(0, 4)
       .map((directive) => directive.replace(`script-src 'self'`, `script-src 'nonce-abc'`));
@@ -42,7 +42,7 @@ test.describe('under a strict content security policy', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('both claims modals share one Lit', async ({ page, mode, insurer, visit, press, modal, codes }) => {
+  test('both claims modals fetch Lit once', async ({ page, mode, insurer, visit, press, modal, codes }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const save = { sessionId: await insurer.claimsSession(), context: 'save', accountId: '1001' };

@@ -13,22 +13,6 @@ const pageWith = (...scripts: string[]): InsurerPage => ({
 const inline = (text: string) => `<script>${text}</script>`;
 const portalScript = `<script src="{service}/GenericModal/Cdn/Portal.js"></script>`;
 
-/** A button that injects a script, and what the page does as soon as that is loaded. */
-const injecting = (src: string, then: string) =>
-  `<button id="inject">Inject</button>${inline(`
-    document.getElementById('inject').onclick = function () {
-      var script = document.createElement('script');
-      script.src = '${src}';
-      script.onload = function () { ${then} };
-      document.head.appendChild(script);
-    };`)}`;
-
-/** Calls with options missing: that the page's handler hears of it shows that everything is in place. */
-const callWithout = ($: string) =>
-  `${$}('#container').portal().on('portal.error', function (e, data) { note('${$}', data); }).portal('makePayment');`;
-
-const missing = { Description: expect.stringContaining('Please check: sessionId') };
-
 const payButton = (options: Options = {}) =>
   `<button data-toggle="portal" data-method="makePayment" ${optionAttributes(options)}>Pay</button>`;
 
@@ -64,7 +48,7 @@ const layouts: readonly [
   ],
 ];
 
-test.describe('the script says that it is ready to handlers that wait for the page', () => {
+test.describe('the load event of the script reaches handlers that wait for the page', () => {
   for (const [title, html, heldBack] of layouts) {
     for (const version of Object.keys(jQueryFiles) as JQueryVersion[]) {
       test(`${title}, with jQuery ${version}`, async ({ page, visit, heard }) => {
@@ -83,7 +67,7 @@ test.describe('the script says that it is ready to handlers that wait for the pa
     }
   }
 
-  test('and not again when a modal opens, even if a listener opens it', async ({ visit, insurer, modal, heard }) => {
+  test('only once, even if a handler opens a modal', async ({ visit, insurer, modal, heard }) => {
     const options = JSON.stringify({ ...shortBill, sessionId: await insurer.session() });
     const start = inline(`
       $('#container').on('portal.load', function () { note('container'); });
@@ -99,7 +83,7 @@ test.describe('the script says that it is ready to handlers that wait for the pa
   });
 });
 
-test('a page in Spanish waits for its texts, and shows no English', async ({ page, insurer, visit, press, modal }) => {
+test('a page in Spanish waits for its texts and shows no English', async ({ page, insurer, visit, press, modal }) => {
   let release = (): void => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
   await page.route(/payment\.es\.js/, async (route) => {
@@ -117,40 +101,7 @@ test('a page in Spanish waits for its texts, and shows no English', async ({ pag
   await expect(page.getByText('Cargando…')).toBeHidden();
 });
 
-test('a page that preloads fetches nothing of the modal at the click', async ({
-  page,
-  insurer,
-  visit,
-  press,
-  modal,
-}) => {
-  await visit(pageWith(portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
-  await ready(page);
-  await page.evaluate(async () => {
-    await window.portalModals?.preload();
-    await window.portalModals?.preload();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await press();
-  await expect(modal.field('Card number')).toBeVisible();
-  expect(asked.filter((url) => url.includes('portal-payment.js'))).toEqual([]);
-});
-
 test.describe('the script', () => {
-  const noteReady = `$(document).on('portal.load', function () { note('ready'); });`;
-  for (const [what, version, then, told] of [
-    ['calls', '1.7.2', callWithout('$'), ['$', missing]],
-    ['its load event', '3.7.1', noteReady, ['ready']],
-  ] as const) {
-    test(`finds a jQuery that is injected much later: ${what}`, async ({ page, visit, press, heard }) => {
-      await visit(pageWith(portalScript, injecting(`jquery-${version}.js`, then)));
-      await ready(page);
-      await press('Inject');
-      await expect.poll(heard).toMatchObject([told]);
-    });
-  }
-
   /** A bundle with the script in it, as on a real page. */
   const bundle = async (page: Page, service: string) => {
     const response = await page.request.get(`${service}/GenericModal/Cdn/Portal.js`);
@@ -175,12 +126,6 @@ test.describe('the script', () => {
       await expect.poll(ledger).toHaveLength(1);
     });
   }
-
-  test('works when jQuery evaluates its source', async ({ visit, heard }) => {
-    const use = `$.getScript('/GenericModal/Cdn/Portal.js').done(function () { ${callWithout('$')} });`;
-    await visit(pageWith(jQueryTag(jQuery), inline(use)), 'service');
-    await expect.poll(heard).toMatchObject([['$', missing]]);
-  });
 
   test('reports a browser that is too old', async ({ page, open, heard }) => {
     await page.addInitScript(() => {

@@ -46,10 +46,7 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 for (const { title, pages: inSection } of sections) {
-  test(`${title}: each page is accessible, light and dark, and fetches nothing from elsewhere`, async ({
-    page,
-    site,
-  }) => {
+  test(`the pages of ${title} are accessible and send requests only to the site`, async ({ page, site }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
@@ -72,7 +69,7 @@ for (const { title, pages: inSection } of sections) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first page and the common parts are accessible, ${colorScheme}`, async ({ page }) => {
+  test(`the first page and the common parts are accessible in the ${colorScheme} color scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/index.html');
     await page.evaluate(axe.source);
@@ -110,7 +107,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   accessibility: ['docs/accessibility.md'],
 };
 
-test('a search leads to the document that explains the words', async ({ page }) => {
+test('a search finds the document that explains the words', async ({ page }) => {
   await page.goto('/index.html');
   await page.getByRole('button', { name: 'Search' }).first().click();
   const first = page.getByRole('option').first().getByRole('link');

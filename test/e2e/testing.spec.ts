@@ -2,28 +2,14 @@ import { createPortalSession } from '../../adapters/node/index.ts';
 import { answeredBy, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
 import { sandboxFetch } from '../../mock-server/index.ts';
 import { expect, test } from './fixtures.ts';
-import { oldPage, optionAttributes, pageText, shortBill } from './pages.ts';
+import { optionAttributes, pageText, shortBill } from './pages.ts';
 
-/* With Playwright. `test/package/testing-test.js` has each method of each person. */
-test.describe('the persons of payment-modals/testing.js', () => {
-  test('pay by card, and close the confirmation', async ({ page, open, modal, ledger }) => {
-    await open(oldPage({ jQuery: '4.0.0' }));
-    const payer = new PaymentPerson(withPlaywright(page));
-    await payer.typeCard();
-    await payer.review();
-    await payer.pay();
-    await expect(modal.heading('Payment complete')).toBeVisible();
-    await payer.close();
-    await expect(modal.dialog).toBeHidden();
-    await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
-  });
-});
-
-test.describe('a page whose requests are answered in the process of its test', () => {
+/* `test/package/testing-test.js` has each method of each person. */
+test.describe('a page whose requests are answered by its test', () => {
   const baseUrl = 'https://pay.example.com';
   const key = '10000000-0000-4000-8000-000000000001';
 
-  test('pays without a network', async ({ page, service }) => {
+  test('pays by card without a network', async ({ page, service }) => {
     const answer = sandboxFetch();
     const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey: key, fetch: answer });
     const options = optionAttributes({ ...shortBill, sessionId });

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'node:test';
+import { inspect } from 'node:util';
 import { startServer } from '../../../mock-server/http-server.ts';
 
 /* Servers that last as long as a test. */
@@ -12,8 +14,8 @@ afterEach(async () => {
 });
 
 /** The address of a sandbox. */
-export async function sandbox(): Promise<string> {
-  const server = await startServer({ port: 0 });
+export async function sandbox(settings: Omit<Parameters<typeof startServer>[0], 'port'> = {}): Promise<string> {
+  const server = await startServer({ port: 0, ...settings });
   closings.push(() => server.close());
   return server.url;
 }
@@ -27,4 +29,28 @@ export async function service(listener: RequestListener): Promise<string> {
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A service that gives one answer, an object as JSON, and the requests that it receives. */
+export async function answering(status: number, answer: string | object) {
+  const asked: { url: string | undefined; method: string | undefined; body: unknown }[] = [];
+  const baseUrl = await service((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      asked.push({ url: request.url, method: request.method, body: text === '' ? undefined : JSON.parse(text) });
+      response.writeHead(status).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    });
+  });
+  return { baseUrl, asked };
+}
+
+/** The error of this class with which a call rejects. */
+export async function errorOf<Failure extends Error>(
+  Failure: new (...given: never[]) => Failure,
+  call: Promise<unknown>,
+): Promise<Failure> {
+  const error: unknown = await call.catch((cause: unknown) => cause);
+  assert.ok(error instanceof Failure, inspect(error));
+  return error;
 }

@@ -10,7 +10,6 @@ import {
   fieldsOfPayee,
   offeredMethods,
   payeeMethod,
-  savedAccount,
   visibleAccountFields,
   type AccountChoices,
   type AccountFieldName,
@@ -46,7 +45,7 @@ for (const [context, accounts, ePayAllowed, methods] of [
   });
 }
 
-test('Saved accounts that look the same are offered once: the one that was saved last', () => {
+test('Of saved accounts that look the same, only the latest is offered', () => {
   const twin = { ...savings, token: 'ACC-3' };
   const others = [{ ...twin, bankName: 'PNC Bank' }, { ...twin, lastFourDigits: '1112' }, checking];
   const older = { ...twin, savedAt: '2026-11-03T09:00:00' };
@@ -70,7 +69,7 @@ for (const [method, own] of [
   ['saved-0', ''],
 ] as const) {
   for (const payee of [company, individual]) {
-    test(`${method} asks a ${payee.type} for ${own || 'nothing'}, below the details where these are corrected`, () => {
+    test(`The method ${method} of a ${payee.type} has ${own ? `the fields ${own}` : 'no fields'}, after corrected details`, () => {
       assert.deepEqual(visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
       const all = list(details[payee.type]);
       assert.deepEqual(detailFields(payee), all);
@@ -111,7 +110,7 @@ suite('repeatedNumber of the account form, after 00012345', () => {
 });
 
 /* The payee in the fields and out of them. */
-test('The fields begin with the details of a person, or of a company and its contact', () => {
+test('The fields contain the details of a person, or of a company and its contact', () => {
   const ofPerson = { ...without(individual, 'type'), ePayEmail: individual.email };
   assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...ofPerson });
   const { companyName, address, city, state, zip } = company;
@@ -126,7 +125,7 @@ for (const payee of [individual, company, withoutTaxId(company)]) {
   });
 }
 
-test('A telephone number that came with the payee is accepted, and a typed one has to be assigned', () => {
+test('A telephone number of the payee is accepted, and a typed number must be assigned', () => {
   for (const payee of [
     { ...individual, phone: '0005550123' },
     { ...company, contact: { ...company.contact, phone: '0005550123' } },
@@ -156,7 +155,7 @@ const typed: Partial<AccountFields> = {
 const place = { address: '14 Oak Street', city: 'New Haven', state: 'CT', zip: '06510-1234' };
 const person = { firstName: 'Sam', lastName: 'Lee-Ortiz', email: 'sam@oakroofing.example', phone: '8605550199' };
 
-test('A corrected company keeps the id of its contact, the access and the tax id', () => {
+test('A corrected company keeps its tax id, and the id and access of its contact', () => {
   const { contactId, ...contact } = { ...company.contact, ...person };
   const corrected = { ...company, companyName: 'Oak Roofs LLC', ...place, contact: { contactId, ...contact } };
   assert.deepEqual(correctedPayee(company, fields(typed)), corrected);
@@ -209,27 +208,15 @@ test('Invalid fields give no method', () => {
   }
 });
 
-test('The saved accounts are numbered, and the other methods are no saved account', () => {
-  const accounts = session([savings, checking]);
-  const saved = (['saved-0', 'saved-1', 'bankAccount', 'ePay'] as const).map((method) =>
-    savedAccount(method, accounts),
+test('Only a decline of a number names a field', () => {
+  const named = Object.values(ResponseCode).flatMap((code) =>
+    code === 'Success' ? [] : (declinedAccountField(code) ?? []),
   );
-  assert.deepEqual(saved, [savings, checking, undefined, undefined]);
+  assert.deepEqual(named.toSorted(), ['accountNumber', 'routingNumber']);
+  assert.equal(declinedAccountField('InvalidAccountNumber'), 'accountNumber');
 });
 
-test('Only a decline of a number leads to its field', () => {
-  const { Success, ...declines } = ResponseCode;
-  const fields = Object.values(declines).map((code) => [code, declinedAccountField(code)] as const);
-  assert.deepEqual(
-    fields.filter(([code, field]) => (code as string) !== Success && field),
-    [
-      ['InvalidAccountNumber', 'accountNumber'],
-      ['InvalidRoutingNumber', 'routingNumber'],
-    ],
-  );
-});
-
-test('An account is in the name of the person, or of the company and not of its contact', () => {
+test('The name on an account is that of the person or the company', () => {
   assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
 });
 
@@ -238,14 +225,14 @@ const long = 'Glass '.repeat(20).trim();
 const number = 'John Smith 2024-00123456';
 const fixed = { ...company, companyName: long, zip: '', contact: { ...company.contact, lastName: number } };
 
-test('A payee is fixed by any option that names one, in any spelling', () => {
+test('Any option that names a payee fixes it, in any spelling', () => {
   for (const name of ['AccountId', 'companyDetails', 'individualdetails'])
     assert.ok(isPayeeLocked({ [name]: 1 }), name);
   for (const locked of [undefined, {}, { Amount: 1, OldAccountId: 1, AccountIds: 1 }])
     assert.ok(!isPayeeLocked(locked));
 });
 
-test('A fixed payee keeps a name that the form would refuse, and only missing details can be typed', () => {
+test('A fixed payee keeps a name that the form rejects, and only missing details can be typed', () => {
   assert.deepEqual(correctableDetails(fixed, true), ['zip']);
   assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
   assert.deepEqual([detailOf(fixed, 'companyName'), detailOf(fixed, 'lastName')], [long, number]);
@@ -253,7 +240,7 @@ test('A fixed payee keeps a name that the form would refuse, and only missing de
   assert.deepEqual(correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
 });
 
-test('Details that the form would refuse are listed by name, and missing details are not', () => {
+test('Details that the form rejects are listed by name, and missing details are not', () => {
   const wrong = { type: 'company', companyName: long, contact: { lastName: number, email: 'a' } } as const;
   assert.deepEqual(wrongDetails(wrong), ['companyName', 'lastName', 'email']);
   assert.deepEqual(wrongDetails({ type: 'individual', zip: '1', phone: '0000000000' }), ['zip']);

@@ -60,7 +60,7 @@ const opened: readonly [what: string, changes: object, request: object][] = [
 ];
 
 for (const [what, changes, request] of opened) {
-  test(`${what} opens with exactly the data that the service needs`, async () => {
+  test(`${what} opens with exactly the documented data`, async () => {
     const { made, calls } = bound({ ...changes, EPayAllowed: true, SourceUser: 'adjuster-7' });
     assert.equal(await calls.open(), session);
     assert.deepEqual(made, [['open', credentials, request]]);
@@ -113,10 +113,10 @@ const receipts: readonly [what: string, changes: object, method: PayeeMethod, re
     ['of the prepaid account', {}, prepaid, receipt(prepaidAccount, paid), true],
     ['of another kind of method', {}, prepaid, receipt(bankAccount, paid), false],
     ['of another amount', {}, prepaid, receipt(prepaidAccount, { transaction }), false],
-    ['of no payment', {}, prepaid, receipt(prepaidAccount), false],
+    ['without a payment', {}, prepaid, receipt(prepaidAccount), false],
     ['of another payee', {}, prepaid, receipt(prepaidAccount, { ...paid, accountId: 1002 }), false],
     ['of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount), true],
-    ['of a payment that was none', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
+    ['of a payment instead of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
     ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
     ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
     ['of a request to somebody else', {}, byEmail, receipt(toMallory), false],
@@ -124,7 +124,7 @@ const receipts: readonly [what: string, changes: object, method: PayeeMethod, re
   ];
 
 for (const [what, changes, method, told, is] of receipts) {
-  test(`The receipt ${what} is ${is ? '' : 'not '}that of the method ${method.type}`, () => {
+  test(`A receipt ${what} is ${is ? 'accepted' : 'rejected'} for the method ${method.type}`, () => {
     const bankAccounts = [{ token: 'ACC-1', accountType: 'Checking', bankName: null, lastFourDigits: '0021' } as const];
     const expected = bound(changes).calls.expects({ payee: individual, method }, { ...session, bankAccounts });
     assert.equal(expected(told), is);
@@ -147,7 +147,7 @@ type Report = Parameters<typeof accountEvent>[0];
 const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
 const errors: readonly [what: string, report: Report, messages: object][] = [
   ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, { ResponseCode: ['ACHTransactionFailed'] }],
-  ['A service out of reach', { type: 'unreachable' }, { ResponseCode: ['ServiceUnreachable'] }],
+  ['An unreachable service', { type: 'unreachable' }, { ResponseCode: ['ServiceUnreachable'] }],
   ['An unknown result', { type: 'unknown' }, { ResponseCode: ['Unknown'] }],
   [
     'A refusal of two options',
@@ -161,7 +161,7 @@ type Info = (receipt: AccountReceipt) => unknown;
 const completed: readonly [what: string, code: string, receipt: AccountReceipt, info: Info][] = [
   ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
   ['A saved account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
-  ['A request by e-mail, in the context of a payment too', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
+  ['A request by e-mail', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
 ];
 
 const events: readonly (readonly [what: string, report: Report, code: string, detail: unknown])[] = [

@@ -9,16 +9,13 @@ import {
   individualDetails as individualTable,
   readAccountOptions,
 } from '../../../src/account/account-options.ts';
-import type { OptionProblems } from '../../../src/options/option-problems.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
 import { company, companyDetails, contactDetails, individual, individualDetails, without } from './samples.ts';
 
 const read = (...given: readonly unknown[]) => readAccountOptions(given);
-
-function messagesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
-  return accountOptionError(problems).description.description;
-}
+const messagesOf = (...given: readonly unknown[]) =>
+  accountOptionError(read(...given).problems).description.description;
 
 const payment = { SessionId: 'S1', AccountId: '1001', ClaimNumber: 'CLM-1', Context: 'payment', Amount: '107.98' };
 const save = { SessionId: 'S1', AccountId: '1001', Context: 'save' };
@@ -72,95 +69,81 @@ for (const [of, table, options, names, more] of [
   ['IndividualDetails', individualTable, ofPerson, 'FirstName LastName Email Phone Address City State Zip', ''],
 ] as const) {
   const required = names.split(' ');
-  const optional = more.split(' ').filter((name) => name !== '');
+  const all = `${names} ${more}`.trim().split(' ');
+
   test(`${of} has exactly the fields of the specification`, () => {
-    assert.deepEqual(Object.keys(table).toSorted(), [...required, ...optional].toSorted());
+    assert.deepEqual(Object.keys(table).toSorted(), all.toSorted());
   });
 
   for (const [context, named] of Object.entries({ payment, save })) {
-    const others = without(named, 'AccountId');
-    for (const field of [...required, ...optional]) {
+    for (const field of all) {
       const missing = required.includes(field) ? { [field]: ['This option is required.'] } : {};
-      test(`${of} without ${field} ${required.includes(field) ? 'names it' : 'goes on'} in the context ${context}`, () => {
+      const result = required.includes(field) ? 'is reported as missing' : 'is accepted';
+      test(`${of} without ${field} ${result} in the context ${context}`, () => {
         for (const absent of [undefined, null, ' ']) {
-          assert.deepEqual(messagesOf(read({ ...others, ...options({ [field]: absent }) })), missing);
+          assert.deepEqual(messagesOf({ ...without(named, 'AccountId'), ...options({ [field]: absent }) }), missing);
         }
       });
     }
   }
 
-  const nothing = Object.fromEntries([...required, ...optional].map((field) => [field, undefined]));
-
-  test(`${of} that says nothing names everything that is missing`, () => {
-    const created = { ...without(save, 'AccountId'), ...options(nothing) };
-    assert.deepEqual(Object.keys(messagesOf(read(created))).toSorted(), required.toSorted());
+  test(`${of} with no value reports every missing field`, () => {
+    const nothing = Object.fromEntries(all.map((field) => [field, undefined]));
+    const found = messagesOf({ ...without(save, 'AccountId'), ...options(nothing) });
+    assert.deepEqual(Object.keys(found).toSorted(), required.toSorted());
   });
 }
 
-/* With an account, what is sent updates what is stored. */
-for (const [what, given, payee] of [
-  ['nothing of a person', { IndividualDetails: {} }, { type: 'individual' }],
-  ['a place of a person', { IndividualDetails: { City: 'Troy', Zip: null } }, { type: 'individual', city: 'Troy' }],
-  ['the name of a company', { CompanyDetails: { CompanyName: 'Oak' } }, { type: 'company', companyName: 'Oak' }],
-  [
-    'the e-mail of a stored contact',
-    { CompanyDetails: { ContactDetails: { ContactId: 31, Email: 'new@oak.example' } } },
-    { type: 'company', contact: { contactId: 31, email: 'new@oak.example' } },
-  ],
-] as const) {
-  test(`A stored account is updated with ${what} alone`, () => {
-    const { values, problems } = read({ ...save, ...given });
-    assert.deepEqual(codesOf({ problems }), {});
-    assert.deepEqual(values.payee, payee);
-  });
-}
-
-test('A contact without an id is a new one and complete, also of a stored company', () => {
-  const given = { ...save, CompanyDetails: { ContactDetails: { FirstName: 'Pat', Phone: '555' } } };
-  assert.deepEqual(codesOf(read(given)), { LastName: ['missing'], Email: ['missing'], Phone: ['notPhone'] });
-});
-
-/* Who is paid. */
+/* Problems, by their codes. */
 const anonymous = { SessionId: 'S1', Context: 'save' };
+const newContact = { CompanyDetails: { ContactDetails: { FirstName: 'Pat', Phone: '555' } } };
+const contactCodes = { LastName: ['missing'], Email: ['missing'], Phone: ['notPhone'] };
+const byBoth = { ...ofCompany({}), ...ofPerson({}) };
+const wrongPhone = { Phone: ['notPhone'] };
+const unknownAccess = ofContact({ ContactId: undefined, WebAccess: 'disabled' });
+const everyMissing = { SessionId: ['missing'], Context: ['missing'], AccountId: ['noPayee'] };
 
-test('A payee has to be named in some way', () => {
-  assert.deepEqual(messagesOf(read(anonymous)), {
-    AccountId: ['One of AccountId, CompanyDetails and IndividualDetails is required.'],
+for (const [what, given, codes] of [
+  ['Options that name no payee', anonymous, { AccountId: ['noPayee'] }],
+  ['A payee that is an account', { ...anonymous, AccountId: 7 }, {}],
+  ['A payee that is a company', { ...anonymous, ...ofCompany({}) }, {}],
+  ['A payee that is a person', { ...anonymous, ...ofPerson({}) }, {}],
+  ['A payee that is a company with an account', { ...anonymous, AccountId: 7, ...ofCompany({}) }, {}],
+  ['A payee that is a person with an account', { ...anonymous, AccountId: 7, ...ofPerson({}) }, {}],
+  ['A payee that is both company and person', { ...anonymous, ...byBoth }, { IndividualDetails: ['twoPayees'] }],
+  ['A payee in a wrong AccountId', { ...anonymous, AccountId: 'x' }, { AccountId: ['notId'] }],
+  ['A payee in wrong CompanyDetails', { ...anonymous, CompanyDetails: 'x' }, { CompanyDetails: ['notObject'] }],
+  ['A payee in wrong IndividualDetails', { ...anonymous, IndividualDetails: 7 }, { IndividualDetails: ['notObject'] }],
+  ...['Pat Lee', ['Pat', 'Lee'], 7, () => 'Pat'].map(
+    (ContactDetails) =>
+      [
+        `A contact of the type ${Array.isArray(ContactDetails) ? 'list' : typeof ContactDetails}`,
+        { ...save, ...ofCompany({ ContactDetails }) },
+        { ContactDetails: ['notObject'] },
+      ] as const,
+  ),
+  ['A contact without an id and without names', { ...save, ...newContact }, contactCodes],
+  ['A person with dashes in the telephone number', { ...save, ...ofPerson({ Phone: '212-555-0123' }) }, wrongPhone],
+  ['A contact with dashes in the telephone number', { ...save, ...ofContact({ Phone: '212-555-0123' }) }, wrongPhone],
+  ['A new contact with an unknown web access', { ...save, ...unknownAccess }, { WebAccess: ['notAllowed'] }],
+  ...[undefined, null, {}, 'options', 7, []].map(
+    (nothing) => [`An option object that is ${JSON.stringify(nothing)}`, nothing, everyMissing] as const,
+  ),
+] as const) {
+  test(`${what} has ${Object.keys(codes).length === 0 ? 'no problem' : JSON.stringify(codes)}`, () => {
+    assert.deepEqual(codesOf(read(given)), codes);
   });
-});
+}
 
-test('A payee is named by an account, by details or by both', () => {
-  const account = { AccountId: 7 };
-  for (const given of [account, ofCompany({}), ofPerson({})]) {
-    assert.deepEqual(codesOf(read({ ...anonymous, ...given })), {});
-    assert.deepEqual(codesOf(read({ ...anonymous, ...account, ...given })), {});
-  }
-});
-
-test('A payee cannot be a company and a person at once', () => {
-  assert.deepEqual(messagesOf(read({ ...anonymous, ...ofCompany({}), ...ofPerson({}) })), {
-    IndividualDetails: ['Pass CompanyDetails or IndividualDetails, not both.'],
-  });
-});
-
-test('A payee that is named by a wrong option is not reported as missing', () => {
-  for (const [option, code] of [
-    ['AccountId', 'notId'],
-    ['CompanyDetails', 'notObject'],
-    ['IndividualDetails', 'notObject'],
-  ] as const) {
-    assert.deepEqual(codesOf(read({ ...anonymous, [option]: 'somebody' })), { [option]: [code] });
-  }
-});
-
-test('A contact of a wrong type is one problem', () => {
-  for (const ContactDetails of ['Pat Lee', ['Pat', 'Lee'], 7, () => 'Pat']) {
-    assert.deepEqual(codesOf(read({ ...save, ...ofCompany({ ContactDetails }) })), { ContactDetails: ['notObject'] });
-  }
+test('The messages about the payee name the options', () => {
+  const AccountId = ['One of AccountId, CompanyDetails and IndividualDetails is required.'];
+  assert.deepEqual(messagesOf(anonymous), { AccountId });
+  const IndividualDetails = ['Pass CompanyDetails or IndividualDetails, not both.'];
+  assert.deepEqual(messagesOf({ ...anonymous, ...byBoth }), { IndividualDetails });
 });
 
 test('Everything that is missing or wrong is reported together, each under the name of its field', () => {
-  const reading = read({
+  const given = {
     AccountId: 'A-1',
     Context: 'payment',
     Amount: '0',
@@ -172,8 +155,8 @@ test('Everything that is missing or wrong is reported together, each under the n
       Zip: '06103',
       ContactDetails: { ContactId: -1, FirstName: 'Pat', LastName: '', Email: [], Phone: '555', WebAccess: 'Full' },
     },
-  });
-  assert.deepEqual(messagesOf(reading), {
+  };
+  assert.deepEqual(messagesOf(given), {
     SessionId: ['This option is required.'],
     AccountId: ['This option must be a whole number greater than zero.'],
     ClaimNumber: ['This option is required.'],
@@ -189,14 +172,37 @@ test('Everything that is missing or wrong is reported together, each under the n
   });
 });
 
-test('Empty options report everything that is missing', () => {
-  const names = ['SessionId', 'Context', 'AccountId'];
-  for (const nothing of [undefined, null, {}, 'options', 7, []]) {
-    assert.deepEqual(Object.keys(messagesOf(read(nothing))), names);
-  }
-});
+/* Options without a problem, and the payee of a save with an account: what is sent updates what is stored. */
+const newEmail = { ContactId: 31, Email: 'new@oak.example' };
+const updatedContact = { type: 'company', contact: { contactId: 31, email: 'new@oak.example' } };
+const odd = { CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 };
+const phone = '2125550123';
+const callable = { ...company, contact: { ...company.contact, phone } };
 
-/* What is read. */
+for (const [what, given, payee] of [
+  ['Empty details of a person update nothing', { IndividualDetails: {} }, { type: 'individual' }],
+  [
+    'A city updates only the city',
+    { IndividualDetails: { City: 'Troy', Zip: null } },
+    { type: 'individual', city: 'Troy' },
+  ],
+  [
+    'A company name updates only it',
+    { CompanyDetails: { CompanyName: 'Oak' } },
+    { type: 'company', companyName: 'Oak' },
+  ],
+  ['An e-mail of a stored contact updates only it', { CompanyDetails: { ContactDetails: newEmail } }, updatedContact],
+  ['A telephone number of a person may be a number', ofPerson({ Phone: Number(phone) }), { ...individual, phone }],
+  ['A telephone number of a contact may be a number', ofContact({ Phone: Number(phone) }), callable],
+  ['Texts are trimmed and lose bidirectional control characters', ofCompany(odd), { ...company, zip: '6103' }],
+  ['Unknown names in details are ignored', ofPerson({ Theme: 'dark', Amounts: 'x' }), individual],
+] as const) {
+  test(what, () => {
+    const { values, problems } = read({ ...save, ...given });
+    assert.deepEqual([values.payee, codesOf({ problems })], [payee, {}]);
+  });
+}
+
 test('A payment is read with all given options', () => {
   const more = { AccountGroupCode: 'North', EPayAllowed: true, SourceUser: 'adjuster-7' };
   const values = { ...payment, AccountId: 1001, Amount: 10_798 };
@@ -204,8 +210,11 @@ test('A payment is read with all given options', () => {
   assert.deepEqual(read(paidIndividual).values, { ...values, EPayAllowed: false, payee: individual });
 });
 
-test('A save for a stored account is read without details', () => {
-  assert.deepEqual(read(save).values, { ...save, AccountId: 1001, EPayAllowed: false });
+test('A save is read without details, without unknown names, and with the documented spelling unless it is empty', () => {
+  const values = { ...save, AccountId: 1001, EPayAllowed: false };
+  assert.deepEqual(read({ ...save, Theme: 'dark', Amounts: 'x' }).values, values);
+  assert.deepEqual(read({ ...save, sessionId: 'S3' }).values, values);
+  assert.equal(read({ ...save, SessionId: '', sessionId: 'S3' }).values.SessionId, 'S3');
 });
 
 test('The AccountId 0 of a typed server counts as absent', () => {
@@ -214,33 +223,15 @@ test('The AccountId 0 of a typed server counts as absent', () => {
   }
 });
 
-/* Values of the details. */
-test('A telephone number has ten digits, for a person as for a contact', () => {
-  const phone = '2125550123';
-  assert.deepEqual(read({ ...save, ...ofPerson({ Phone: Number(phone) }) }).values.payee, { ...individual, phone });
-  const { payee } = read({ ...save, ...ofContact({ Phone: Number(phone) }) }).values;
-  assert.deepEqual(payee, { ...company, contact: { ...company.contact, phone } });
-  for (const given of [ofPerson, ofContact]) {
-    assert.deepEqual(codesOf(read({ ...save, ...given({ Phone: '212-555-0123' }) })), { Phone: ['notPhone'] });
-  }
-});
-
-test('The web access of a new contact is a word or its number, Enabled if absent', () => {
-  const ofNew = (WebAccess: unknown) => read({ ...save, ...ofContact({ ContactId: undefined, WebAccess }) });
-  const accessOf = (given: unknown) => (ofNew(given).values.payee as CompanyPayee).contact.webAccess;
-  assert.deepEqual([undefined, '', 0, 'Enabled'].map(accessOf), Array(4).fill('Enabled'));
-  assert.deepEqual(['Disabled', '1'].map(accessOf), ['Disabled', 'Disabled']);
-  assert.deepEqual(codesOf(ofNew('disabled')), { WebAccess: ['notAllowed'] });
-});
-
-test('A stored contact keeps its web access if the page does not mention it', () => {
-  const { values } = read({ ...save, ...ofContact({ ContactId: 2001, WebAccess: undefined }) });
-  assert.ok(!('webAccess' in (values.payee as CompanyPayee).contact));
-});
-
-test('Texts are trimmed, and bidirectional control characters are removed', () => {
-  const { payee } = read({ ...save, ...ofCompany({ CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 }) }).values;
-  assert.deepEqual(payee, { ...company, zip: '6103' });
+test('The web access of a new contact is Enabled if absent, and a stored contact keeps its own', () => {
+  const accessOf = (changes: object) => {
+    const { payee } = read({ ...save, ...ofContact(changes) }).values;
+    return (payee as CompanyPayee).contact;
+  };
+  const ofNew = (WebAccess: unknown) => accessOf({ ContactId: undefined, WebAccess }).webAccess;
+  assert.deepEqual([undefined, '', 0, 'Enabled'].map(ofNew), Array(4).fill('Enabled'));
+  assert.deepEqual(['Disabled', '1'].map(ofNew), ['Disabled', 'Disabled']);
+  assert.ok(!('webAccess' in accessOf({ ContactId: 2001, WebAccess: undefined })));
 });
 
 /* Names are written in Pascal case or in camel case, and pages mix them. */
@@ -270,17 +261,7 @@ for (const [spelling, isSmall] of Object.entries({
   });
 }
 
-test('The documented spelling is used, unless it is empty', () => {
-  assert.equal(read({ ...save, SessionId: 'S2', sessionId: 'S3' }).values.SessionId, 'S2');
-  assert.equal(read({ ...save, SessionId: '', sessionId: 'S3' }).values.SessionId, 'S3');
-});
-
-test('Unknown names are ignored, in the details too', () => {
-  const strange = { Theme: 'dark', Amounts: 'x' };
-  assert.deepEqual(read({ ...save, ...strange, ...ofPerson(strange) }), read({ ...save, ...ofPerson({}) }));
-});
-
 test('The options of a payment are required if any source says that it is one', () => {
-  const reading = read({ sessionId: 'S1', accountId: 7 }, { context: 'payment' });
-  assert.deepEqual(Object.keys(messagesOf(reading)), ['ClaimNumber', 'Amount']);
+  const found = messagesOf({ sessionId: 'S1', accountId: 7 }, { context: 'payment' });
+  assert.deepEqual(Object.keys(found), ['ClaimNumber', 'Amount']);
 });

@@ -10,7 +10,15 @@ import {
   success,
   type ServiceChecks,
 } from '../http/service-checks.ts';
-import { company as withTaxId, individual, transaction, without, withoutTaxId } from './samples.ts';
+import {
+  company as withTaxId,
+  ePay,
+  individual,
+  receipt as receiptOf,
+  transaction,
+  without,
+  withoutTaxId,
+} from './samples.ts';
 
 const company = withoutTaxId(withTaxId);
 const { contact } = withTaxId;
@@ -22,8 +30,8 @@ const session = {
   bankAccounts: [bankAccount],
   prepaidAccount: { balance: 1_050 },
 };
-const toBank = { type: 'ECheck', bankAccount, nameOnAccount: 'Oak Roofing LLC' };
-const receipt = { accountId: 12, contactId: '7', method: toBank, transaction };
+const toBank = { type: 'ECheck', bankAccount, nameOnAccount: 'Oak Roofing LLC' } as const;
+const receipt = receiptOf(toBank, { contactId: '7', transaction });
 const submission = {
   payee: company,
   method: { type: 'savedBankAccount', token: 'T1' },
@@ -31,7 +39,6 @@ const submission = {
   claimNumber: 'C-1',
   sourceUser: 'U-1',
 };
-const byEmail = { type: 'EPay', requestId: '5', email: 'bo@shop.example' };
 const attempt = 2;
 
 const withSession = (changes: object) => ({ ...success, session: { ...session, ...changes } });
@@ -70,7 +77,7 @@ const checks: ServiceChecks = {
     ['for an individual', 'submit', withReceipt({ contactId: null })],
     ['for a prepaid account', 'submit', withReceipt({ method: { type: 'PrepaidAccount', balance: 0 } })],
     ['for a save', 'submit', withReceipt({ transaction: null })],
-    ['for an e-mail payment request', 'submit', withReceipt({ method: byEmail, transaction: null })],
+    ['for an e-mail payment request', 'submit', withReceipt({ method: ePay, transaction: null })],
   ],
   unreadable: [
     ['with access by number', 'open', withSession({ payee: { ...company, contact: { ...contact, webAccess: 0 } } })],
@@ -85,7 +92,7 @@ const checks: ServiceChecks = {
 
 checkHttpService(checks);
 
-test('A tax id and marks that turn the direction of a text are omitted', async () => {
+test('A tax id and bidirectional control characters are left out', async () => {
   const payee = { ...company, taxId: '98-7654321', companyName: 'Oak\u202e Roofing LLC\n' };
   assert.deepEqual((await callOnce(checks, 'open', withSession({ payee }))).result, session);
 });

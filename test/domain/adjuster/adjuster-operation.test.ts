@@ -33,17 +33,22 @@ const create = createCalls(recording, credentials);
 const cancelling = cancelCalls(recording, credentials, 40017);
 
 const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
-  ['A creation opens what was uploaded', () => create.open(), 'openCreate'],
-  ['A creation submits its attempt, and nothing else', () => create.submit(3, undefined), 'create', 3],
-  ['A creation asks for its attempt', () => create.status(3), 'createStatus', 3],
-  ['A creation that is given up closes the session', () => create.cancel(), 'close'],
-  ['A creation asks for more time', () => create.extend(), 'extend'],
-  ['A cancelling asks for more time', () => cancelling.extend(), 'extend'],
-  ['A look opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
-  ['A look opens the fixed request', () => cancelCalls(recording, credentials).open(), 'openManage', {}],
-  ['A cancelling submits its attempt, and nothing else', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
-  ['A cancelling asks for its attempt', () => cancelling.status(2), 'cancelStatus', 2],
-  ['A cancelling that is given up closes the session', () => cancelling.cancel(), 'close'],
+  ['A creation opens the upload', () => create.open(), 'openCreate'],
+  ['A creation submits only its attempt', () => create.submit(3, undefined), 'create', 3],
+  ['A creation requests the status of its attempt', () => create.status(3), 'createStatus', 3],
+  ['A canceled creation closes the session', () => create.cancel(), 'close'],
+  ['A creation extends the session', () => create.extend(), 'extend'],
+  ['A cancellation extends the session', () => cancelling.extend(), 'extend'],
+  ['A cancellation opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
+  [
+    'A cancellation opens the request that the server has fixed',
+    () => cancelCalls(recording, credentials).open(),
+    'openManage',
+    {},
+  ],
+  ['A cancellation submits only its attempt', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
+  ['A cancellation requests the status of its attempt', () => cancelling.status(2), 'cancelStatus', 2],
+  ['A canceled cancellation closes the session', () => cancelling.cancel(), 'close'],
 ];
 
 for (const [what, use, name, ...given] of calls) {
@@ -73,12 +78,12 @@ const creates = create.expects(undefined, ofTwo);
 const cancels = cancelling.expects(undefined, { merchant, request: managed });
 
 const expectations: readonly [what: string, is: boolean, isExpected: boolean][] = [
-  ['what was uploaded', creates(withParties('A', 'B')), true],
-  ['another party', creates(withParties('A', 'C')), false],
-  ['a party less', creates(withParties('A')), false],
-  ['a party more', creates(withParties('A', 'B', 'C')), false],
-  ['another process', creates({ ...withParties('A', 'B'), processType: 'SinglePartyPayment' }), false],
-  ['another account group', creates({ ...withParties('A', 'B'), accountGroupCode: 'North' }), false],
+  ['the uploaded request', creates(withParties('A', 'B')), true],
+  ['a request with another party', creates(withParties('A', 'C')), false],
+  ['a request with one party less', creates(withParties('A')), false],
+  ['a request with one party more', creates(withParties('A', 'B', 'C')), false],
+  ['a request with another process', creates({ ...withParties('A', 'B'), processType: 'SinglePartyPayment' }), false],
+  ['a request with another account group', creates({ ...withParties('A', 'B'), accountGroupCode: 'North' }), false],
   ['a cancellation', cancels(cancelled), true],
   ['a cancellation of a request that is still open', cancels(managed), false],
   ['a cancellation of another request', cancels({ ...cancelled, approvalRequestId: 40018 }), false],
@@ -117,9 +122,9 @@ const checked = (names: string) => `The operation cannot continue. Please check:
 
 /* The same whatever the modal was opened for. */
 const reports: readonly (readonly [what: string, report: OtherReport, event: unknown])[] = [
-  ['An operation that was given up', { type: 'canceled' }, undefined],
+  ['A canceled operation', { type: 'canceled' }, undefined],
   ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
-  ['No service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
+  ['An unreachable service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
   ['An unknown result', { type: 'unknown' }, failed(notKnown, ['responseCode', 'Unknown'])],
   [
     'A refusal of two options',
@@ -136,13 +141,13 @@ const reports: readonly (readonly [what: string, report: OtherReport, event: unk
 ];
 
 for (const [what, report, event] of reports) {
-  test(`${what} is reported alike for a creation, a cancellation and a failed view`, () => {
+  test(`${what} is the same event for a creation, a cancellation and a failed view`, () => {
     assert.deepEqual(createEvent(report), event);
     for (const wasShown of [true, false]) assert.deepEqual(cancelEvent(report, wasShown), event);
   });
 }
 
-test('A completed creation is the event that a request was created', () => {
+test('A completed creation is an event with the created request', () => {
   assert.deepEqual(createEvent({ type: 'complete', receipt: created }), {
     code: 'claims.approvalRequestCreated',
     detail: { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, approvalRequestParties: [] },
@@ -161,7 +166,7 @@ for (const [what, codes, told] of [
   });
 }
 
-test('A completed cancellation is the event that a request was cancelled, with its id only', () => {
+test('A completed cancellation is an event with only the id of the request', () => {
   assert.deepEqual(cancelEvent({ type: 'complete', receipt: cancelled }, true), {
     code: 'claims.approvalRequestCanceled',
     detail: { approvalRequestId: 40017 },
@@ -170,7 +175,7 @@ test('A completed cancellation is the event that a request was cancelled, with i
 
 const left: OtherReport = { type: 'unload', reason: 'canceled' };
 
-test('A modal that was left has the reason canceled, and a viewed request has the reason complete', () => {
+test('The reason of an unload is canceled, or complete for a viewed request', () => {
   assert.deepEqual(createEvent(left), unload('canceled'));
   assert.deepEqual(cancelEvent(left, true), unload('complete'));
   assert.deepEqual(cancelEvent(left, false), unload('canceled'), 'It was left before it was shown.');

@@ -38,7 +38,7 @@ const withParty = (changes: object) => withRequest({ parties: [{ ...managedParty
 const withCreated = (changes: object) => ({ ...attempted, receipt: { ...created, ...changes } });
 const withAccount = (changes: object) =>
   withCreated({ parties: [{ ...createdParty, account: { ...account, ...changes } }] });
-/** An answer for each of the names. */
+/** An answer for each name. */
 const each = <Name extends string>(names: readonly Name[], call: string, answer: (name: Name) => WireAnswer) =>
   names.map((name) => [`with ${name}`, call, answer(name)] as const);
 const noPapers = { serviceDate: null, referenceNumber: null, documentUrl: null };
@@ -71,7 +71,7 @@ const checks: ServiceChecks = {
     optional: 'ClaimantName',
   },
   readable: [
-    ['with empty papers of a vendor', 'openCreate', withUploadParty({ vendor: noPapers })],
+    ['with empty documents of a vendor', 'openCreate', withUploadParty({ vendor: noPapers })],
     ...each(Object.keys(partyRoleNumbers), 'openCreate', (role) => withUploadParty({ role })),
     ...each(Object.keys(partyMethodNumbers), 'openCreate', (method) => withUploadParty({ method })),
     ...each(Object.keys(companyTypeNumbers), 'openCreate', (companyType) => withUploadParty({ companyType })),
@@ -87,15 +87,15 @@ const checks: ServiceChecks = {
   ],
   unreadable: [
     ['with a role by its number', 'openCreate', withUploadParty({ role: 2 })],
-    ['with a role of every object', 'openCreate', withUploadParty({ role: 'constructor' })],
+    ['with a role that is a property of every object', 'openCreate', withUploadParty({ role: 'constructor' })],
     ['with an unknown method', 'openCreate', withUploadParty({ method: 'Cash' })],
     ['with half an address', 'openCreate', withUploadParty({ address: { address: '12 Oak Street' } })],
     ['with the id 0', 'current', withRequest({ approvalRequestId: 0 })],
     ['with a date as people write it', 'current', withRequest({ creationDate: '11/21/2026' })],
     ['with a date in a zone', 'current', withRequest({ expirationDate: '2026-12-21T21:05:09Z' })],
-    ['with a decline that is not known here', 'current', withParty({ declined: 'BadDay' })],
+    ['with an unknown decline', 'current', withParty({ declined: 'BadDay' })],
     ['with a decline that is a success', 'current', withParty({ declined: 'Success' })],
-    ['with an e-mail sent some time', 'current', withParty({ emailSentAt: 'yesterday' })],
+    ['with an e-mail date in words', 'current', withParty({ emailSentAt: 'yesterday' })],
     ['with an operation by its number', 'create', withAccount({ operation: 1 })],
     ['with the receipt of a creation', 'cancelRequest', { ...attempted, receipt: created }],
   ],
@@ -106,7 +106,7 @@ checkHttpService(checks);
 
 const read = async (request: object) => (await callOnce(checks, 'current', { ...success, request })).result;
 
-test('Unknown fields are left out: a tax id, a token', async () => {
+test('Unknown fields such as a tax id and a token are left out', async () => {
   const more = { taxId: '98-7654321', token: 'T-1', accountId: 1001 };
   const request = { ...managed, ...more, parties: [{ ...managedParty, ...more }] };
   assert.deepEqual(await read(request), managed);

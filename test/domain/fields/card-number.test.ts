@@ -7,6 +7,7 @@ import { cardNumberGaps, checkCardNumber } from '../../../src/fields/card-number
 import { passesLuhn } from '../../../src/fields/luhn.ts';
 import { testNumbers, withCheckDigit } from './card-numbers.ts';
 import { testTyping, testVerdicts } from './verdicts.ts';
+import { testForAny } from '../for-any.ts';
 
 test('The public test numbers are valid numbers of their brands', () => {
   for (const [brand, number] of testNumbers) {
@@ -46,17 +47,19 @@ for (const [brand, name, prefixes, allowed, codeLength] of brands) {
   }
 }
 
-test('A number passes the Luhn check with its check digit, and with no other digit changed', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{11,18}$/), fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, change) => {
-      const number = withCheckDigit(text);
-      const index = place % number.length;
-      const wrong = String((Number(number[index]) + change) % 10);
-      assert.equal(passesLuhn(number), true);
-      assert.equal(passesLuhn(number.slice(0, index) + wrong + number.slice(index + 1)), false);
-    }),
-  );
-});
+testForAny(
+  'A number passes the Luhn check with its check digit, and with no other digit changed',
+  fc.stringMatching(/^\d{11,18}$/),
+  fc.nat(),
+  fc.integer({ min: 1, max: 9 }),
+  (text, place, change) => {
+    const number = withCheckDigit(text);
+    const index = place % number.length;
+    const wrong = String((Number(number[index]) + change) % 10);
+    assert.equal(passesLuhn(number), true);
+    assert.equal(passesLuhn(number.slice(0, index) + wrong + number.slice(index + 1)), false);
+  },
+);
 
 testVerdicts(
   checkCardNumber,
@@ -79,23 +82,24 @@ test('A UnionPay number needs no check digit', () => {
   assert.equal(checkCardNumber('6200000000000006').state, 'valid');
 });
 
-test('A wrong number stays wrong if more digits are typed', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[2-6]\d{0,18}$/), fc.nat({ max: 18 }), (digits, count) => {
-      const number = withCheckDigit(digits);
-      fc.pre(checkCardNumber(number.slice(0, count)).state === 'invalid');
-      assert.equal(checkCardNumber(number).state, 'invalid');
-    }),
-  );
-});
+testForAny(
+  'A wrong number stays wrong if more digits are typed',
+  fc.stringMatching(/^[2-6]\d{0,18}$/),
+  fc.nat({ max: 18 }),
+  (digits, count) => {
+    const number = withCheckDigit(digits);
+    fc.pre(checkCardNumber(number.slice(0, count)).state === 'invalid');
+    assert.equal(checkCardNumber(number).state, 'invalid');
+  },
+);
 
-for (const [digits, places] of [
-  ['', [4, 8, 12]],
-  ['3', [4, 8, 12]],
-  ['4111', [4, 8, 12]],
-  ['37', [4, 10]],
-  ['36', [4, 10]],
-] as const) {
+for (const [digits, places] of Object.entries({
+  '': [4, 8, 12],
+  3: [4, 8, 12],
+  4111: [4, 8, 12],
+  37: [4, 10],
+  36: [4, 10],
+})) {
   test(`"${digits}" is grouped after ${places.join(', ')} digits`, () => {
     assert.deepEqual(cardNumberGaps(digits), places);
   });
@@ -110,8 +114,6 @@ const idsOf = (digits: string) =>
   possibleBrands(digits)
     .map(({ id }) => id)
     .toSorted();
-
-test('Every brand is possible before anything is typed', () => assert.deepEqual(idsOf(''), accepted));
 
 test('Other networks are not among the brands that are processed', () => {
   const others = { Maestro: '6759649826438453', Mir: '2200770239097761', Hipercard: '6062826786276634' };

@@ -100,15 +100,11 @@ suite('an e-mail address', () => {
   invalid form     "@example.com"  "pat@@example.com"  "pat@example@com"  "pat lee@example.com"  "pat@exam\tple.com"
   invalid form     "pat@example.com, sam@example.com"
   invalid length   "${long(255)}"
+  partial form     "a@${'a.'.repeat(120)}"
   `,
   );
 
   testTyping(checkEmail, ['pat@example.com', 'pat.lee@mail.example.org']);
-
-  test('A hundred thousand characters are checked at once', () => {
-    assert.equal(checkEmail(`${'a.'.repeat(50_000)}@`).state, 'invalid');
-    assert.equal(checkEmail(`a@${'a.'.repeat(120)}`).state, 'partial');
-  });
 });
 
 suite('a telephone number', () => {

@@ -13,6 +13,7 @@ import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import { checkSecurityCode } from '../../../src/fields/security-code.ts';
 import type { Verdict } from '../../../src/fields/verdict.ts';
 import { checkZip } from '../../../src/fields/zip.ts';
+import { testForAny } from '../for-any.ts';
 
 /* What a person pastes may hold characters that nobody sees, and digits of another width. */
 
@@ -40,15 +41,15 @@ const unseen = fc.constantFrom(
 );
 
 for (const [field, check, text] of [...inNumbers, ...inTexts]) {
-  test(`${field} is the same with invisible characters`, () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(text.length), unseen)), (added) => {
-        const characters = Array.from(text);
-        for (const [place, character] of added) characters.splice(place, 0, character);
-        assert.deepEqual(check(characters.join('')), check(text));
-      }),
-    );
-  });
+  testForAny(
+    `${field} is the same with invisible characters`,
+    fc.array(fc.tuple(fc.nat(text.length), unseen)),
+    (added) => {
+      const characters = Array.from(text);
+      for (const [place, character] of added) characters.splice(place, 0, character);
+      assert.deepEqual(check(characters.join('')), check(text));
+    },
+  );
 }
 
 for (const [field, check, text] of inNumbers) {

@@ -22,8 +22,8 @@ function broken(error: Error): Response {
   return new Response(body, { status: 200 });
 }
 
-/** Posts one body and gives back what was sent and what came of it. */
-async function post(respond: () => Response | Error, how?: CallOptions) {
+/** Posts one body, and returns the request and the result. */
+async function post(respond: (init: RequestInit) => Response | Error | Promise<Response>, how?: CallOptions) {
   const sent: { url: string; init: RequestInit }[] = [];
   const client = createHttpClient(
     {
@@ -31,7 +31,7 @@ async function post(respond: () => Response | Error, how?: CallOptions) {
       timeout: 20_000,
       fetch: (url, init) => {
         sent.push({ url, init });
-        const response = respond();
+        const response = respond(init);
         return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
       },
     },
@@ -71,7 +71,7 @@ test('A request may outlive the page, and the caller may abort it', async () => 
   assert.equal(signal?.aborted, true);
 });
 
-test('The secrets are only in the body, not in the address or a header', async () => {
+test('Secrets are only in the body of a request', async () => {
   const { sent } = await post(() => json(200, success));
   const { url, init } = sent[0]!;
   assert.doesNotMatch(url + JSON.stringify(Array.from(new Headers(init.headers))), /4111111111111111|S1/);
@@ -87,9 +87,9 @@ const thrown = () => {
 const invalid = { responseCode: 'InvalidRequest' };
 /** The result: an error, or a body with its status. */
 const failures: readonly [what: string, failed: (() => Response | Error) | number, body: unknown, told: string][] = [
-  ['No connection', () => network, null, 'lost network'],
+  ['A failed connection', () => network, null, 'lost network'],
   ['A fetch that throws at once', thrown, null, 'lost network'],
-  ['No answer in time', () => timeout, null, 'lost timeout'],
+  ['A late answer', () => timeout, null, 'lost timeout'],
   ['A body that breaks off', () => broken(network), null, 'lost network'],
   ['A body that does not come in time', () => broken(timeout), null, 'lost timeout'],
   ['A 500 with JSON', 500, success, 'lost status'],
@@ -97,7 +97,7 @@ const failures: readonly [what: string, failed: (() => Response | Error) | numbe
   ['A 502 of a proxy', () => text(502, '<html>Bad gateway</html>', 'text/html'), null, 'lost status'],
   ['HTML instead of JSON', () => text(200, '<!doctype html><p>Sign in</p>', 'text/html'), null, 'lost unreadable'],
   ['Truncated JSON', () => text(200, '{"responseCode":"Succ'), null, 'lost unreadable'],
-  ['No body at all', () => new Response(null, { status: 204 }), null, 'lost unreadable'],
+  ['A missing body', () => new Response(null, { status: 204 }), null, 'lost unreadable'],
   ['JSON null', 200, null, 'lost unreadable'],
   ['A JSON list', 200, [success], 'lost unreadable'],
   ['A wrong type', 200, { responseCode: 'Success', value: '1' }, 'lost unreadable'],
@@ -120,7 +120,7 @@ const failures: readonly [what: string, failed: (() => Response | Error) | numbe
 ];
 
 for (const [what, failed, body, told] of failures) {
-  test(`${what} is ${told}, in words that contain nothing of the request`, async () => {
+  test(`${what} is reported as ${told}, and the message contains nothing of the request`, async () => {
     const { result } = await post(typeof failed === 'number' ? () => json(failed, body) : failed);
     assert.ok(result instanceof ServiceError);
     const { kind, code, field, message } = result;
@@ -130,7 +130,7 @@ for (const [what, failed, body, told] of failures) {
   });
 }
 
-test('A refusal has our own text, since the service may quote the request', async () => {
+test('A refusal has our own text, because the service may quote the request', async () => {
   const { result } = await post(() => json(409, { responseCode: 'SessionUsed', responseMessage: '4242 was used.' }));
   assert.equal((result as Error).message, refusals.SessionUsed);
   const { result: failed } = await post(() => network);
@@ -144,21 +144,12 @@ test('An answer that takes longer than allowed is abandoned', async (t) => {
     allowed.push(milliseconds);
     return controller.signal;
   });
-  const client = createHttpClient(
-    {
-      baseUrl,
-      timeout: 20_000,
-      fetch: (_, init) =>
-        new Promise((_resolve, reject) => {
-          const { signal } = init ?? {};
-          signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-    },
-    '/GenericModal/Operations/',
-    refusals,
+  const posting = post(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
   );
-  const call = client('Pay', {}, answer);
   controller.abort(timeout);
-  await assert.rejects(call, { name: 'ServiceError', kind: 'lost', code: 'timeout' });
-  assert.deepEqual(allowed, [20_000]);
+  const { result } = await posting;
+  assert.ok(result instanceof ServiceError);
+  assert.deepEqual([result.kind, result.code, allowed], ['lost', 'timeout', [20_000]]);
 });

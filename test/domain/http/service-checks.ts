@@ -91,7 +91,7 @@ export function checkHttpService(checks: ServiceChecks): void {
   const named = Object.entries(calls);
 
   for (const [name, { posts, answer, outlivesThePage = false, endpoint }] of named) {
-    test(`${name} posts ${Object.keys(posts).join(', ') || 'nothing'} in addition to the credentials`, async () => {
+    test(`The call ${name} posts ${Object.keys(posts).join(', ') || 'only'}${Object.keys(posts).length > 0 ? ' and' : ''} its credentials`, async () => {
       const { sent, result } = await make(name, answer);
       assert.ok(!(result instanceof Error), String(result));
       const url = `https://pay.example.com/${path}/${endpoint ?? name.charAt(0).toUpperCase() + name.slice(1)}`;
@@ -106,14 +106,14 @@ export function checkHttpService(checks: ServiceChecks): void {
 
     if (!answer.receipt) continue;
     for (const decline of Object.values(ResponseCode).filter((one) => one !== 'Success')) {
-      test(`${name} answered ${decline} is declined, which is not an error`, async () => {
+      test(`The answer ${decline} to ${name} is a decline and not an error`, async () => {
         assert.deepEqual((await make(name, { ...attempted, responseCode: decline })).result, { code: decline });
       });
     }
   }
 
   for (const [code, message] of Object.entries(refusals)) {
-    test(`A refusal with ${code} is known`, async () => {
+    test(`A refusal with the code ${code} has its text`, async () => {
       assertRefused((await make(named[0]?.[0] ?? '', { responseCode: code }, 422)).result, code, message, undefined);
     });
   }
@@ -125,7 +125,7 @@ export function checkHttpService(checks: ServiceChecks): void {
   ]);
   const damaged = new Set<string>();
   for (const [what, call, answer] of [...readable, ...checks.readable]) {
-    test(`${call} answered ${what} returns what the service sent`, async () => {
+    test(`The answer ${what} to ${call} is returned`, async () => {
       assert.deepEqual((await make(call, answer)).result, resultOf(answer));
     });
 
@@ -133,7 +133,7 @@ export function checkHttpService(checks: ServiceChecks): void {
       const field = `${call} ${place.join('.')} ${typeof valueAt(answer, place)}`;
       if (damaged.has(field)) continue;
       damaged.add(field);
-      test(`${call} answered ${what}, with a wrong ${place.join('.')}, counts as lost`, async () => {
+      test(`The answer ${what} to ${call} with a wrong ${place.join('.')} counts as lost`, async () => {
         for (const value of wrongsFor(place.at(-1) ?? '', valueAt(answer, place), fields)) {
           assertLost((await make(call, withValue(answer, place, value))).result, value);
         }
@@ -145,10 +145,11 @@ export function checkHttpService(checks: ServiceChecks): void {
     answer.receipt ? [['by an unknown code', name, { ...answer, responseCode: 'Processing' }] as const] : [],
   );
   for (const [what, call, answer] of [...unreadable, ...checks.unreadable]) {
-    test(`${call} answered ${what} counts as lost`, async () => assertLost((await make(call, answer)).result, answer));
+    test(`The answer ${what} to ${call} counts as lost`, async () =>
+      assertLost((await make(call, answer)).result, answer));
   }
 
-  test('Any answer gives a result of its shape or a ServiceError', async () => {
+  test('Any answer is a result of its shape or a ServiceError', async () => {
     const told = named.filter(([, { answer }]) => Object.keys(answer).length > 1);
     const parts = told.flatMap(([, { answer }]) => Object.values(answer));
     const names = told.flatMap(([, { answer }]) => Object.keys(answer));

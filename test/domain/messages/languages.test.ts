@@ -9,9 +9,9 @@ const english = { close: 'Close' };
 const spanish = { close: 'Cerrar' };
 
 const modules: readonly [what: string, fetchModule: () => Module, language: string, text: string][] = [
-  ['that are there', () => Promise.resolve({ catalogue: spanish }), 'es', 'Cerrar'],
+  ['that can be fetched', () => Promise.resolve({ catalogue: spanish }), 'es', 'Cerrar'],
   ['that cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'en', 'Close'],
-  ['that never come', () => new Promise(() => undefined), 'en', 'Close'],
+  ['that do not arrive in time', () => new Promise(() => undefined), 'en', 'Close'],
 ];
 
 for (const [what, fetchModule, language, text] of modules) {
@@ -25,7 +25,7 @@ for (const [what, fetchModule, language, text] of modules) {
   });
 }
 
-test('The language is that of the page, English if there are no texts in it', () => {
+test('The language is that of the page, or English if it has no texts', () => {
   for (const tag of ['en', 'en-US', 'la', 'est', 'eso-ES', 'zh-Hans', '', 'constructor']) {
     assert.equal(languageOf(tag), 'en', tag);
   }
@@ -58,10 +58,12 @@ for (const [key, values, text] of texts) {
   });
 }
 
-test('A text of the insurer replaces ours, including its placeholders', () => {
-  const translate = createTranslate(catalogue, { one: '{total} now' });
-  assert.equal(translate('one', { total: '$5.00' }), '$5.00 now');
-  assert.equal(translate('plain'), 'Close');
+test('A text of the insurer replaces ours with its placeholders, until it is removed', () => {
+  const replacements: { one?: string } = { one: '{total} now' };
+  const translate = createTranslate(catalogue, replacements);
+  assert.deepEqual([translate('one', { total: '$5.00' }), translate('plain')], ['$5.00 now', 'Close']);
+  delete replacements.one;
+  assert.equal(translate('one', { total: '$5.00' }), 'Pay $5.00');
 });
 
 test('The texts of an operation override the general ones, and the insurer’s override both', () => {
@@ -71,11 +73,4 @@ test('The texts of an operation override the general ones, and the insurer’s o
   assert.equal(createTranslate(both)('plain'), 'Close');
   assert.equal(createTranslate(both, { plain: 'Done' }, 'save')('plain'), 'Done');
   assert.equal(createTranslate(both, { plain: 'Done', 'save.plain': 'Saved' }, 'save')('plain'), 'Saved');
-});
-
-test('A text that is given and removed is ours again', () => {
-  const replacements: { one?: string } = { one: 'Now' };
-  const translate = createTranslate(catalogue, replacements);
-  delete replacements.one;
-  assert.equal(translate('one', { total: '$5.00' }), 'Pay $5.00');
 });

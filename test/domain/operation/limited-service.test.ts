@@ -39,17 +39,17 @@ const lostOf = (where: string) => ['lost exception', [unknownShape(where)]] as c
 type Use = (service: PageService) => unknown;
 const cases: readonly [what: string, use: Use, result: unknown, faults?: readonly unknown[]][] = [
   ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
-  ['An answer that is no promise becomes one', (service) => service.known(), 'known'],
+  ['An answer without a promise becomes a promise', (service) => service.known(), 'known'],
   ['A missing answer stays undefined', (service) => service.none(), undefined],
   ['A refusal is returned as it is', (service) => service.refuse(), refused],
   ['Any other rejection is lost and reported', (service) => service.reject(), 'lost exception', [bug]],
   ['An exception is lost and reported', (service) => service.throw(), 'lost exception', [bug]],
   ['An answer in its shape is returned', (service) => service.session(named('A')), { merchant: named('A') }],
-  ['An odd text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
+  ['An empty text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
   ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
   ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
   ['A number for a text is lost and reported', (service) => service.session(named(5)), ...lostOf('merchant.name')],
-  ['A call without an answer is lost in the end', (service) => service.never(), 'lost timeout'],
+  ['A call without an answer is lost after the time limit', (service) => service.never(), 'lost timeout'],
 ];
 
 const frozen = Object.freeze({ known: () => Promise.resolve('known') });
@@ -69,12 +69,12 @@ const services: readonly [what: string, service: unknown, result: string][] = [
   ['A frozen service answers', frozen, 'known'],
   ['A service without the method loses the call', {}, 'lost exception'],
   ['A service whose getter throws loses the call', explosive, 'lost exception'],
-  ['A service that is none loses the call', 5, 'lost exception'],
+  ['A number instead of a service loses the call', 5, 'lost exception'],
   ['A service that answers with more than data loses the call', known({ amount: () => 1 }), 'lost exception'],
 ];
 
 for (const [what, service, expected] of services) {
-  test(`${what}, and throws nothing`, async () => {
+  test(`${what} and throws no other error`, async () => {
     const faults: unknown[] = [];
     const limits = { timeout: 1_000, shapes: {}, reportFault: (error: unknown) => faults.push(error) };
     const call = limitedService(service as typeof frozen, limits).known();
@@ -130,14 +130,14 @@ const documented = (
   'CardTypeNotAccepted CardExpired'
 ).split(' ');
 
-test('Every code except Success is a decline: the documented ones, QuoteChanged and TokenNotFound', () => {
+test('Every documented code except Success is a decline, and so are QuoteChanged and TokenNotFound', () => {
   const names = [...documented, 'QuoteChanged', 'TokenNotFound'];
   assert.deepEqual({ ...ResponseCode }, Object.fromEntries(names.map((code) => [code, code])));
   const others = ['', 'declined', 'SessionUsed', 'options', 'toString', 'constructor', '__proto__'];
   assert.deepEqual([...names, ...others].filter(isDecline), names.slice(1));
 });
 
-test('The texts of a service of the page’s own are shown without digits', () => {
+test('The texts of a page’s own service are shown without digits', () => {
   assert.equal(masked('Error: 4111 1111 with 123'), 'Error: **** **** with ***');
   const error = new ServiceError('refused', 'SessionUsed', { message: 'Card 4111 was used.' });
   const details = { sessionId: ['Card **** was used.'] };

@@ -22,7 +22,7 @@ class Clock {
   wait = (milliseconds: number): Promise<void> =>
     new Promise((ring) => this.#timers.push({ at: this.now + milliseconds, ring }));
 
-  /** Runs until nothing is waited for any more. */
+  /** Runs until no timer is left. */
   async run(): Promise<void> {
     for (;;) {
       await setImmediate();
@@ -64,20 +64,18 @@ interface Call {
   readonly takes: number;
 }
 
-interface Weather {
-  /** Left out where the session does not end by itself. */
+type CallName = 'open' | 'extend' | 'quote' | 'status';
+
+interface Weather extends Readonly<Record<CallName, readonly Call[]>> {
+  /** Absent if the session does not end by itself. */
   readonly life?: SessionLife | undefined;
-  readonly extend: readonly Call[];
-  readonly open: readonly Call[];
-  readonly quote: readonly Call[];
   readonly submit: readonly Submission[];
-  readonly status: readonly Call[];
 }
 
 const lost = new ServiceError('lost', 'network');
 const refused = new ServiceError('refused', 'SessionExpired');
 
-/** Keeps only the contract of the service. It would charge two attempts twice. */
+/** Keeps only the contract of the service, and would charge two attempts twice. */
 class FaultyService {
   charges = 0;
   mostInFlight = 0;
@@ -157,22 +155,13 @@ class FaultyService {
         throw lost;
       case 'duplicate':
         void this.#receive(attempt, approves, extra).catch(() => undefined);
-        break;
-      case 'lostAfter':
-      case 'falseRefusal':
-        await this.#receive(attempt, approves, 0);
-        await this.#clock.wait(back);
-        throw fault === 'lostAfter' ? lost : refused;
-      case 'falseDecline':
-      case 'ofAnother':
-        await this.#receive(attempt, approves, 0);
-        await this.#clock.wait(back);
-        return fault === 'falseDecline' ? { code: 'Declined' } : { code: 'Success', receipt: attempt + 1_000 };
-      case 'none':
     }
     const answer = await this.#receive(attempt, approves, 0);
     await this.#clock.wait(back);
-    return answer;
+    if (fault === 'lostAfter') throw lost;
+    if (fault === 'falseRefusal') throw refused;
+    if (fault === 'falseDecline') return { code: 'Declined' };
+    return fault === 'ofAnother' ? { code: 'Success', receipt: attempt + 1_000 } : answer;
   }
 
   #receive(attempt: number, approves: boolean, decidesIn: number): Promise<Answer<number>> {
@@ -190,7 +179,7 @@ class FaultyService {
     return decision.decided;
   }
 
-  async #call<Value>(name: 'open' | 'extend' | 'quote' | 'status', answer: () => Value): Promise<Value> {
+  async #call<Value>(name: CallName, answer: () => Value): Promise<Value> {
     const { fault, takes } = this.#weather[name][this.#calls[name]++] ?? fairCall;
     await this.#clock.wait(takes);
     if (fault === 'refused') throw refused;
@@ -256,7 +245,7 @@ async function live(weather: Weather, person: readonly Action[]) {
 }
 
 const time = fc.integer({ min: 0, max: 10_000 });
-/** Mostly fair, or else hardly anything would ever be submitted. */
+/** Mostly fair, so that many attempts are submitted. */
 const call = (fair: number) =>
   fc.record<Call>({
     fault: fc.oneof(
@@ -322,7 +311,7 @@ test('Any sequence of faults causes at most one charge, and the page receives th
   );
 });
 
-/* The faults above have to be able to show every outcome, or the property would be empty. */
+/* The faults can produce every outcome, so the property is not empty. */
 const outcomes: readonly [outcome: string, weather: Partial<Weather>, person: Action[]][] = [
   ['complete', {}, [{ after: 100, does: 'submit' }]],
   ['canceled', {}, [{ after: 100, does: 'close' }]],
@@ -342,7 +331,7 @@ const outcomes: readonly [outcome: string, weather: Partial<Weather>, person: Ac
 ];
 
 for (const [outcome, faults, acts] of outcomes) {
-  test(`The simulated world can end as ${outcome}`, async () => {
+  test(`The simulated faults can end with ${outcome}`, async () => {
     const { reports } = await live({ open: [], extend: [], quote: [], submit: [], status: [], ...faults }, acts);
     assert.equal(reports.at(-2), outcome);
   });

@@ -79,9 +79,10 @@ const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], 
 for (const [step, state] of Object.entries(states) as [OperationStep, State][]) {
   for (const [type, input] of Object.entries(inputs) as [Input['type'], Input][]) {
     const expected = transitions[step][type];
-    test(`${step}, when ${type}, ${expected ? `becomes ${expected.step}` : 'stays as it is'}`, () => {
-      if (expected) assert.deepEqual(nextState(state, input), expected);
-      else assert.equal(nextState(state, input), state);
+    test(`The input ${type} ${expected ? `changes the state ${step} to ${expected.step}` : `does not change the state ${step}`}`, () => {
+      const frozen = Object.freeze({ ...state });
+      if (expected) assert.deepEqual(nextState(frozen, input), expected);
+      else assert.equal(nextState(frozen, input), frozen);
     });
   }
 }
@@ -97,14 +98,6 @@ test('A problem disappears with the next action', () => {
     assert.ok(!('setback' in nextState({ ...step, setback }, inputs.submitted)));
   }
   assert.deepEqual(nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
-});
-
-test('A step never changes the earlier state', () => {
-  for (const state of Object.values(states)) {
-    const before = structuredClone(state);
-    for (const input of Object.values(inputs)) nextState(Object.freeze(state), input);
-    assert.deepEqual(state, before);
-  }
 });
 
 test('The modal may be closed in every step except while submitting and once closed', () => {

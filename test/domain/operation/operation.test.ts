@@ -51,10 +51,10 @@ function answerOf(call: string, word: string): unknown {
 }
 
 /**
- * Begins an operation and tells its story: one step after the other, each once everything before it has been heard, or at
- * once after `&`. Behind a colon stands what the service answers: `'open: lost, retry & close'`.
+ * Runs the steps of an operation: each after the events of the one before, or at once after `&`. The answers of the
+ * service follow a colon: `'open: lost, retry & close'`.
  *
- * @returns The operation, and its `log`: what the page hears and what the service is called for, in order.
+ * @returns The operation, and its `log`: the reports to the page and the calls of the service, in order.
  */
 async function tell(story: string, wait: (milliseconds: number) => Promise<void> = () => Promise.resolve()) {
   const log: string[] = [];
@@ -107,7 +107,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     close: () => operation.close(),
     remove: () => operation.remove(),
   };
-  /** The call of each act, and how it is answered where nothing is said. */
+  /** The call of each act, and its usual answer. */
   const calls: Readonly<Record<string, readonly [call: string, answer: string]>> = {
     open: ['open', 'session'],
     retry: ['open', 'session'],
@@ -133,96 +133,93 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
 /** As many lost answers. */
 const lost = (count: number) => Array<string>(count).fill('lost').join(' ');
 
-/* Every way through: what it is, what happens, and what the page and the service then hear. */
+/* Every path: its title, its steps, and the reports and calls that follow. */
 const ways = `
-A payment that is approved and whose page goes away
+A payment is approved and the page removes the modal
   open, review, submit: approved, remove
   > open, > quote, > submit 1, complete receipt, unload removed
-A save without a review
+A save is submitted without a review
   open, submit: approved, close
   > open, > submit 1, complete receipt, unload complete
-A payment that is declined, corrected and approved
+A payment is declined, corrected and approved
   open, review, status: declined & submit: declined, review, submit: approved, close
   > open, > quote, > submit 1, > status 1, declined Declined, > quote, > submit 2, complete receipt, unload complete
-Closing when the cancellation itself is lost
+The modal closes although the cancellation is lost
   cancel: lost, open, close
   > open, > cancel, canceled, unload canceled
-Closing twice
+The modal is closed twice
   open, close, close, remove
   > open, > cancel, canceled, unload canceled
-A session that is refused
+A session is refused
   open: refused, close
   > open, refused, unload error
-A session that is refused and whose page goes away
+A session is refused and the page removes the modal
   open: refused, remove
   > open, refused, unload removed
-Options that the merchant refuses
+The merchant refuses the options
   open: unfit, close
   > open, refused, > cancel, unload error
-A quote that is refused
+A quote is refused
   open, review: refused, close
   > open, > quote, refused, unload error
-A submission that is refused, as the service says when it is asked: it has received nothing
+A submission is refused, and the service confirms that it has received nothing
   open, review, status: absent & submit: refused, close
   > open, > quote, > submit 1, > status 1, refused, > cancel, unload error
-A refusal that the service does not know of
+A submission is refused, and the service says that it was approved
   open, review, status: approved & submit: refused, close
   > open, > quote, > submit 1, > status 1, complete receipt, unload complete
-A refusal that is asked for in vain, even where the question is refused in the same way, then confirmed
+A submission is refused, and two look-ups fail before the service confirms it
   open, review, status: lost refused absent & submit: refused, close
   > open, > quote, > submit 1, > status 1, unreachable, > status 1, > status 1, refused, > cancel, unload error
-A refusal of the saved method leaves the operation open, and another one is chosen
+The saved method is refused, and the payer chooses another method
   open, review, status: absent & submit: gone, review, submit: approved, close
   > open, > quote, > submit 1, > status 1, declined TokenNotFound, > quote, > submit 2, complete receipt, unload complete
-A decline that the service does not know of
+A submission is declined, and the service says that it was approved
   open, review, status: approved & submit: declined, close
   > open, > quote, > submit 1, > status 1, complete receipt, unload complete
-A decline of what the service never received
+A submission is declined, and the service says that it has received nothing
   open, review, status: absent & submit: declined, close
   > open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload canceled
-The receipt of something else is no answer, to the submission or to the question for it
+A receipt of something else is ignored, after a submission and after a look-up
   open, review, status: ofAnother approved & submit: ofAnother, close
   > open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload complete
-A code that nobody knows is no answer, to the submission or to the question for it
+An unknown code is ignored, after a submission and after a look-up
   open, review, status: noCode declined & submit: noCode, close
   > open, > quote, > submit 1, > status 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-Nothing at all is no answer to any call
+An empty answer to any call is ignored
   open: nothing, retry, review: nothing, review, status: nothing approved & submit: nothing, close
   > open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
-A call that throws what is no service error is lost, and asked again
+Any call that throws another error is lost and repeated
   open: thrown, retry, review: thrown, review, status: thrown approved & submit: thrown, close
   > open, unreachable, > open, > quote, unreachable, > quote, > submit 1, > status 1, unreachable, > status 1, complete receipt, unload complete
-A service that cannot be reached for long is told once
+An unreachable service is reported once
   open: lost, retry: lost, retry: lost, retry, review: lost, review: lost, close
   > open, unreachable, > open, > open, > open, > quote, unreachable, > quote, > cancel, canceled, unload canceled
-A lost answer that was a decline
-  open, review, status: declined & submit: lost, close
-  > open, > quote, > submit 1, > status 1, declined Declined, > cancel, canceled, unload canceled
-A submission that was never received, sent again and approved
+A submission that was never received is sent again and approved
   open, review, status: absent & submit: lost, submit: approved, close
   > open, > quote, > submit 1, > status 1, unreachable, > submit 2, complete receipt, unload complete
-A lost answer that is being processed, then asked for in vain, then approved
+A lost submission is processed, then looked up twice without an answer, then approved
   open, review, status: processing lost refused approved & submit: lost, close
   > open, > quote, > submit 1, > status 1, > status 1, unreachable, > status 1, > status 1, complete receipt, unload complete
-Two lost answers, each asked for by its own number
+Two lost submissions are looked up by their own numbers
   open, review, status: absent approved & submit: lost, submit: lost, close
   > open, > quote, > submit 1, > status 1, unreachable, > submit 2, > status 2, complete receipt, unload complete
-A result that stays unknown until the person leaves, with no cancellation
+A result stays unknown until the payer leaves, and the session is not cancelled
   open, review, status: ${lost(statusRequestsBeforeClosing)} & submit: lost, close
   > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(statusRequestsBeforeClosing)}, unknown, unload error
-An answer that comes after the person has left is not told any more
+An answer that comes after the payer has left is not reported
   open, review, status: ${lost(statusRequestsBeforeClosing)} late & submit: lost, close
   > open, > quote, > submit 1, > status 1, unreachable${', > status 1'.repeat(statusRequestsBeforeClosing)}, unknown, unload error
-A page that goes away while submitting what is then approved
+The page removes the modal during a submission that is approved
   open, review, submit: approved & remove
   > open, > quote, > submit 1, complete receipt, unload removed
-A page that goes away while submitting what is then refused
+The page removes the modal during a submission that is refused
   open, review, status: absent & submit: refused & remove
   > open, > quote, > submit 1, > status 1, refused, > cancel, unload removed
-A page that goes away while submitting what is then lost and was approved
+The page removes the modal during a submission that is lost and was approved
   open, review, status: processing approved & submit: lost & remove
   > open, > quote, > submit 1, > status 1, > status 1, complete receipt, unload removed
-A page that goes away while submitting what was never received
+The page removes the modal during a submission that was never received
   open, review, status: absent & submit: lost & remove
   > open, > quote, > submit 1, > status 1, unreachable, > cancel, canceled, unload removed
 A second click on pay submits nothing
@@ -234,16 +231,16 @@ A click on pay while the result is unknown submits nothing
 A click on pay after completion submits nothing
   open, review, submit: approved, submit
   > open, > quote, > submit 1, complete receipt
-A click on retry while it loads again opens nothing more
+A second click on retry opens nothing more
   open: lost, retry & retry
   > open, unreachable, > open
-A click on review while the quote is on its way asks for no other
+A second click on review requests no other quote
   open, review: never & review
   > open, > quote
-Asking now while a question is on its way asks no second one
+Asking now during a look-up starts no second look-up
   open, review, submit: lost, askNow & askNow
   > open, > quote, > submit 1, > status 1
-Asking now where there is nothing to ask does nothing
+Asking now without a submission does nothing
   open, askNow
   > open
 `;
@@ -255,7 +252,7 @@ for (const [what = '', story = '', log] of ways
   test(what, async () => assert.equal((await tell(story)).log.join(', '), log));
 }
 
-/* Closing and going away are alike wherever nothing was submitted. */
+/* Closing and removing have the same effect before a submission. */
 for (const [where, story] of Object.entries({
   loading: 'open: never',
   'the service is unreachable': 'open: lost',
@@ -264,7 +261,7 @@ for (const [where, story] of Object.entries({
   reviewing: 'open, review',
 })) {
   for (const [act, reason] of Object.entries({ close: 'canceled', remove: 'removed' })) {
-    test(`To ${act} while ${where} cancels the session, and the page hears that it was canceled`, async () => {
+    test(`The act ${act} while ${where} cancels the session and is reported`, async () => {
       const { log } = await tell(`${story}, ${act}`);
       assert.deepEqual(log.slice(-3), ['> cancel', 'canceled', `unload ${reason}`]);
       assert.ok(!log.slice(0, -3).includes('> cancel'));
@@ -278,18 +275,15 @@ test('The states follow one another as in the diagram', async () => {
   assert.equal(steps.join(' '), `loading ${once} unknown reviewing ${once} complete closed`);
 });
 
-const almostAll = lost(statusRequestsBeforeClosing - 1);
-for (const [when, story, step] of [
-  ['a submission is on its way', 'open, review, submit', 'submitting'],
-  ['the result may still come', `open, review, status: ${almostAll} & submit: lost`, 'unknown'],
-] as const) {
-  test(`The modal cannot be closed while ${when}`, async () => {
-    const { operation } = await tell(story);
-    assert.deepEqual([operation.close(), operation.state.step], [false, step]);
-  });
-}
+test('The modal cannot be closed during a submission, or while the result may still come', async () => {
+  const almostAll = lost(statusRequestsBeforeClosing - 1);
+  for (const last of ['submit', `status: ${almostAll} & submit: lost`]) {
+    const { operation } = await tell(`open, review, ${last}`);
+    assert.deepEqual([operation.close(), operation.state.step], [false, last === 'submit' ? 'submitting' : 'unknown']);
+  }
+});
 
-/** Waits for ever if a pause is as long, else not at all. */
+/** Waits forever if a pause is as long, otherwise not at all. */
 const stuckFrom = (long: number) => (milliseconds: number) => (milliseconds >= long ? never : Promise.resolve());
 const unknownForLong = `open, review, status: ${lost(100)} & submit: lost`;
 
@@ -305,28 +299,22 @@ test('Leaving ends the wait for an answer at once, and no request follows', asyn
 
 test('The first look-up is immediate, and the pauses between the next ones grow to a limit', async () => {
   const { pauses } = await tell(`open, review, status: ${lost(11)} & submit: lost`);
-  assert.equal(pauses.length, 12);
-  assert.equal(pauses[0], 0);
-  assert.ok((pauses[1] ?? 0) > 0);
-  assert.deepEqual(
-    pauses,
-    pauses.toSorted((one, other) => one - other),
-  );
-  assert.ok((pauses.at(-1) ?? Infinity) <= 60_000);
+  const [first, second = 0] = pauses;
+  assert.deepEqual([pauses.length, first], [12, 0]);
+  assert.ok(second > 0 && (pauses.at(-1) ?? Infinity) <= 60_000);
+  assert.equal(pauses.join(), pauses.toSorted((one, other) => one - other).join());
 });
 
 test('The pauses start again with the next attempt', async () => {
   const { pauses } = await tell('open, review, status: lost lost absent lost & submit: lost, submit: lost');
-  assert.deepEqual(
-    pauses.map((pause, at) => (pause === 0 ? at : -1)).filter((at) => at >= 0),
-    [0, 3],
-  );
+  const starts = pauses.flatMap((pause, at) => (pause === 0 ? [at] : []));
+  assert.deepEqual(starts, [0, 3]);
 });
 
 for (const [what, more, heard] of [
   ['Asking now ends the pause', '', ['unreachable', '> status 1', 'complete receipt']],
   [
-    'A page that goes away while the result is unknown hears it once it is known',
+    'A removed modal reports the result when it is known',
     ', remove',
     ['> status 1', 'complete receipt', 'unload removed'],
   ],
@@ -341,16 +329,16 @@ for (const [what, more, heard] of [
   });
 }
 
-test('A removed page stops after a while and reports that the result is unknown', async () => {
+test('A removed modal stops after a while and reports that the result is unknown', async () => {
   const { log } = await tell(`open, review, status: ${lost(1_000)} & submit: lost & remove`);
   assert.deepEqual(log.slice(-2), ['unknown', 'unload removed']);
   assert.ok(log.length < 50);
 });
 
 for (const [what, answer, code, details] of [
-  ['about no option', 'refused', 'SessionUsed', { sessionId: ['The service says no.'] }],
-  ['about an option', 'refusedToken', 'TokenUnknown', { token: ['The service says no.'] }],
-  ['of a session that is over', 'ended', 'SessionExpired', { sessionId: ['The session has expired.'] }],
+  ['without an option', 'refused', 'SessionUsed', { sessionId: ['The service says no.'] }],
+  ['of an option', 'refusedToken', 'TokenUnknown', { token: ['The service says no.'] }],
+  ['of an expired session', 'ended', 'SessionExpired', { sessionId: ['The session has expired.'] }],
 ] as const) {
   test(`A refusal ${what} is reported under ${Object.keys(details).join()}`, async () => {
     const { operation } = await tell(`open: ${answer}`);
@@ -358,12 +346,11 @@ for (const [what, answer, code, details] of [
   });
 }
 
-test('Thrown values other than service errors are reported as a fault of the page, each time', async () => {
+test('Each thrown value that is no service error is reported as a fault of the page', async () => {
   const { faults } = await tell(
     'open: thrown, retry, review: thrown, review, status: thrown nothing approved & submit: thrown, close',
   );
-  const areTypeErrors = faults.map((fault) => fault instanceof TypeError);
-  assert.deepEqual(areTypeErrors, [true, true, true, true, true]);
+  assert.deepEqual([faults.length, faults.every((fault) => fault instanceof TypeError)], [5, true]);
 });
 
 test('No state contains the submission', async () => {

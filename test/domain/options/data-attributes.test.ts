@@ -2,38 +2,30 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { attributeOf, optionOf, optionsFromAttributes } from '../../../src/options/data-attributes.ts';
-import { paymentOptions } from '../../../src/payment/payment-options.ts';
+import { testForAny } from '../for-any.ts';
 
-const mapping: readonly [option: string, attribute: string][] = [
-  ['sessionId', 'data-option-session-id'],
-  ['token', 'data-option-token'],
-  ['clientReferenceData1', 'data-option-client-reference-data1'],
-];
-
-for (const [option, attribute] of mapping) {
+for (const [option, attribute] of Object.entries({
+  sessionId: 'data-option-session-id',
+  token: 'data-option-token',
+  clientReferenceData1: 'data-option-client-reference-data1',
+})) {
   test(`The option ${option} is the attribute ${attribute}`, () => {
     assert.deepEqual([attributeOf(option), optionOf(attribute)], [attribute, option]);
   });
 }
 
-test('A dash before the digit of a reference is understood', () => {
+test('A dash before the digit of a reference is optional', () => {
   assert.equal(optionOf('data-option-client-reference-data-1'), 'clientReferenceData1');
 });
 
-test('Every option is restored from its attribute, which HTML leaves unchanged', () => {
-  for (const name of Object.keys(paymentOptions)) {
+testForAny(
+  'Any name in camelCase is restored from its lowercase attribute',
+  fc.stringMatching(/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/),
+  (name) => {
     const attribute = attributeOf(name);
     assert.deepEqual([optionOf(attribute), attribute.toLowerCase()], [name, attribute]);
-  }
-});
-
-test('Any name in camelCase is restored from its attribute', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/), (name) =>
-      assert.equal(optionOf(attributeOf(name)), name),
-    ),
-  );
-});
+  },
+);
 
 test('A name in PascalCase shares the attribute of its camelCase form', () => {
   assert.equal(attributeOf('AccountNumber'), attributeOf('accountNumber'));

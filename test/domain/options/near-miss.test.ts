@@ -20,12 +20,12 @@ const misses: Readonly<Record<string, string>> = {
 
 for (const [meant, names] of Object.entries(misses)) {
   for (const name of names.split(' ')) {
-    test(`"${name}" was probably meant to be ${meant}`, () => assert.equal(suggestOption(name, known), meant));
+    test(`The suggestion for "${name}" is ${meant}`, () => assert.equal(suggestOption(name, known), meant));
   }
 }
 
 for (const name of ['theme', 'tkn', 'tokenab', 'abctoken', 'id', '', 'constructor', 'x'.repeat(100_000), ...known]) {
-  test(`"${name.slice(0, 30)}" is an option, or is not similar to one`, () => {
+  test(`There is no suggestion for "${name.slice(0, 30)}"`, () => {
     assert.equal(suggestOption(name, known), undefined);
   });
 }
@@ -45,7 +45,7 @@ for (const [table, meant, names] of [
   ['adjuster', 'data-option-claims-session-key', 'claims-session-key data-option-session-id'],
 ] as const) {
   for (const name of names.split(' ')) {
-    test(`On the ${table} element "${name}" ${meant ? `was probably meant to be ${meant}` : 'is right or near to nothing'}`, () => {
+    test(`The suggestion for "${name}" on the ${table} element is ${meant ?? 'absent'}`, () => {
       assert.equal(suggestAttribute(name, own, optionNames(tables[table])), meant);
     });
   }

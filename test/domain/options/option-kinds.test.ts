@@ -15,9 +15,8 @@ import {
   text,
   type OptionKind,
 } from '../../../src/options/option-kinds.ts';
-
-const { proxy: revoked, revoke } = Proxy.revocable({}, {});
-revoke();
+import { revoked } from './hostile-suite.ts';
+import { testForAny } from '../for-any.ts';
 
 const kinds = {
   text,
@@ -77,7 +76,7 @@ const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
 for (const [name, value, ...all] of coerced) {
   for (const given of all) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `${typeof given} ${String(given)}`;
-    test(`${shown} is the ${name} ${String(value).slice(0, 20)}`, () => {
+    test(`The given ${shown} is read as the ${name} ${String(value).slice(0, 20)}`, () => {
       assert.deepEqual(kinds[name].read(given), { value });
     });
   }
@@ -94,7 +93,7 @@ const unset: readonly [kind: OptionKind, given: unknown, isUnset: boolean][] = [
 ];
 
 for (const [kind, given, isUnset] of unset) {
-  test(`${JSON.stringify(given)} for ${kind.kind} ${kind.values?.join(', ') ?? ''} is ${isUnset ? 'absent' : 'a value'}`, () => {
+  test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () => {
     assert.equal(kind.isUnset?.(given), isUnset);
   });
 }
@@ -133,7 +132,7 @@ const refused: readonly [name: Name, code: string, words: RegExp, ...given: unkn
 for (const [name, code, words, ...values] of refused) {
   for (const given of values) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `A value of type ${typeof given}`;
-    test(`${shown} is no ${name}: ${code}`, () => {
+    test(`${shown} is rejected as ${name} with the code ${code}`, () => {
       const reading = kinds[name].read(given);
       assert.ok('problem' in reading);
       assert.equal(reading.problem.code, code);
@@ -143,22 +142,18 @@ for (const [name, code, words, ...values] of refused) {
   }
 }
 
-test('An error shows at most half of an invalid session id, and at most twelve characters', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z]{1,40} [a-z]{1,40}$/), (given) => {
-      const reading = session.read(given);
-      assert.ok('problem' in reading);
-      const [, start = ''] = /begins with: (.*)…/.exec(reading.problem.message) ?? [];
-      assert.equal(start, given.slice(0, Math.min(12, Math.floor(given.length / 2))));
-    }),
-  );
-});
+testForAny(
+  'An error shows at most half of an invalid session id, and at most twelve characters',
+  fc.stringMatching(/^[a-z]{1,40} [a-z]{1,40}$/),
+  (given) => {
+    const reading = session.read(given);
+    assert.ok('problem' in reading);
+    const [, start = ''] = /begins with: (.*)…/.exec(reading.problem.message) ?? [];
+    assert.equal(start, given.slice(0, Math.min(12, Math.floor(given.length / 2))));
+  },
+);
 
-test('Any number of dollars is read to the cent', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
-      assert.deepEqual(balance.read(cents / 100), { value: cents });
-      assert.deepEqual(balance.read((cents / 100).toFixed(2)), { value: cents });
-    }),
-  );
+testForAny('Any number of dollars is read to the cent', fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
+  assert.deepEqual(balance.read(cents / 100), { value: cents });
+  assert.deepEqual(balance.read((cents / 100).toFixed(2)), { value: cents });
 });

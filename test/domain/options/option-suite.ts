@@ -45,7 +45,7 @@ export function checkOptions(checks: OptionChecks): void {
   });
 
   if (notes) {
-    test(`${modal} says in sentences what each option is for, in the order of the table`, () => {
+    test(`${modal} describes each option in a sentence, in the order of the table`, () => {
       assert.deepEqual(Object.keys(notes), Object.keys(table));
       for (const note of Object.values(notes)) assert.match(note, /^[A-Z].*\.$/);
     });
@@ -57,14 +57,15 @@ export function checkOptions(checks: OptionChecks): void {
       return { value: (reading.values as Record<string, unknown>)[option], codes: codesOf(reading) };
     };
 
-    test(`${method} accepts its required options`, () => assert.deepEqual(codesOf(read(method, [least])), {}));
+    test(`The method ${method} accepts its required options`, () =>
+      assert.deepEqual(codesOf(read(method, [least])), {}));
 
     for (const [option, requiredBy, right, value, wrong, code] of rows) {
       const isRequired = requiredBy.split(' ').includes(method);
 
       for (const absent of [undefined, null, '', '  ']) {
         const given = absent === undefined ? 'undefined' : JSON.stringify(absent);
-        test(`${method} with ${option} ${given} ${isRequired ? 'names it as missing' : 'goes on'}`, () => {
+        test(`The method ${method} ${isRequired ? 'reports the missing option' : 'accepts'} ${option} with the value ${given}`, () => {
           const reading = valueOf(option, { ...least, [option]: absent });
           assert.deepEqual(reading.codes, isRequired ? { [option]: ['missing'] } : {});
           if (!isRequired)
@@ -73,7 +74,7 @@ export function checkOptions(checks: OptionChecks): void {
       }
 
       if (unread[method]?.split(' ').includes(option)) {
-        test(`${method} neither reads nor checks ${option}`, () => {
+        test(`The method ${method} neither reads nor checks ${option}`, () => {
           for (const given of [right, wrong]) {
             assert.deepEqual(valueOf(option, { ...least, [option]: given }), { value: undefined, codes: {} });
           }
@@ -81,11 +82,11 @@ export function checkOptions(checks: OptionChecks): void {
         continue;
       }
 
-      test(`${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () => {
+      test(`The method ${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () => {
         assert.deepEqual(valueOf(option, { ...least, [option]: right }), { value, codes: {} });
       });
 
-      test(`${method} refuses ${option} ${JSON.stringify(wrong)}: ${code}`, () => {
+      test(`The method ${method} rejects ${option} ${JSON.stringify(wrong)} with the code ${code}`, () => {
         assert.deepEqual(valueOf(option, { ...least, [option]: wrong }).codes, { [option]: [code] });
       });
     }

@@ -38,10 +38,7 @@ for (const [context, balance, offered, entered] of cases) {
   });
 }
 
-test('The amounts that are offered are named after their options', () => {
+test('The offered amounts have the names of their options', () => {
   const { offered } = amountChoice('SelectAmount', due, 25_000);
-  assert.deepEqual(
-    offered.map(({ name }) => name),
-    ['minAmountDue', 'accountBalance'],
-  );
+  assert.equal(offered.map(({ name }) => name).join(), 'minAmountDue,accountBalance');
 });

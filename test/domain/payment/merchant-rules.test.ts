@@ -75,10 +75,8 @@ function problemsOf(changes: Changes, of: Merchant, savedMethod: MaskedMethod | 
 for (const [what, changes, of, saved, ...codes] of cases) {
   test(`${what} has ${codes.join(' and ') || 'no problem'}`, () => {
     const found = Array.from(problemsOf(changes, of, saved), ([name, [problem]]) => [name, problem?.code]);
-    assert.deepEqual(
-      found,
-      codes.map((code) => [options[code], code]),
-    );
+    const expected = codes.map((code) => [options[code], code]);
+    assert.deepEqual(found, expected);
   });
 }
 

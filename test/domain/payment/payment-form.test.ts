@@ -60,7 +60,7 @@ for (const [operation, chosen, names] of shown) {
   });
 }
 
-test('The fields that depend on others come after them', () => {
+test('A field comes after the fields that it depends on', () => {
   const places = (method: 'CreditCard' | 'ECheck', ...names: PaymentFieldName[]) => {
     const visible = visibleFields(choices({ method }), 'makePayment');
     return names.map((name) => visible.indexOf(name));
@@ -71,7 +71,7 @@ test('The fields that depend on others come after them', () => {
   assert.equal(again, first + 1);
 });
 
-test('The numbers and the security code are secrets, and only the code is typed again for each attempt', () => {
+test('The numbers and the security code are secrets, and the code is typed again for each attempt', () => {
   const secrets = ['cardNumber', 'securityCode', 'accountNumber', 'repeatedNumber'];
   const names: readonly string[] = secretFields;
   assert.ok(secrets.every((name) => names.includes(name)));
@@ -115,7 +115,7 @@ const checks: readonly [name: PaymentFieldName, state: string, text: string, oth
 ];
 
 for (const [name, state, text, others = {}] of checks) {
-  test(`${name} "${text}" is ${state} beside ${JSON.stringify(others)}`, () => {
+  test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () => {
     assert.equal(checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
   });
 }
@@ -138,7 +138,7 @@ const amounts: readonly [chosen: PaymentChoices['amount'], typed: string, amount
 ];
 
 for (const [chosen, typed, amount] of amounts) {
-  test(`${chosen} with "${typed}" typed is an amount of ${String(amount)}`, () => {
+  test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () => {
     assert.equal(chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount);
   });
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import { readPaymentOptions } from '../../../src/payment/payment-options.ts';
 import {
   acknowledger,
@@ -35,14 +36,12 @@ const given = {
   ...references,
 };
 
-const payment = (changes: object = {}): PaymentRequest => ({
-  operation: 'makePayment',
-  options: readPaymentOptions('makePayment', [{ ...given, ...changes }], 'later').values,
-});
-const save = (changes: object = {}): PaymentRequest => ({
-  operation: 'savePaymentMethod',
-  options: readPaymentOptions('savePaymentMethod', [{ ...given, ...changes }], 'later').values,
-});
+const requestOf = (operation: PaymentOperationName, changes: object) => {
+  const { values: options } = readPaymentOptions(operation, [{ ...given, ...changes }], 'later');
+  return { operation, options } as PaymentRequest;
+};
+const payment = (changes: object = {}) => requestOf('makePayment', changes);
+const save = (changes: object = {}) => requestOf('savePaymentMethod', changes);
 
 const shown = { category: 'CreditCard', lastFourDigits: '1111' } as const;
 const authorization = { version: '2026-11', language: 'en', sha256: 'ab' };
@@ -113,7 +112,7 @@ for (const [what, request, intent, call, submission] of submissions) {
   });
 }
 
-test('A payment without a quote is never submitted, and a saved method is never saved again', async () => {
+test('A payment without a quote is not submitted, and a saved method is not saved again', async () => {
   const { service, made } = recording();
   const pay = paymentCalls(service, credentials, payment()).submit(1, byCard);
   await assert.rejects(pay, TypeError);
@@ -180,14 +179,14 @@ const makePayment = { operation: 'makePayment' };
 const savePaymentMethod = { operation: 'savePaymentMethod' };
 const token = 'T1';
 for (const [what, request, call, name, ...given] of [
-  ['A payment opens as one', payment(), 'open', 'open', makePayment],
+  ['A payment opens the operation makePayment', payment(), 'open', 'open', makePayment],
   ['A payment by a saved method opens with its token', payment({ token }), 'open', 'open', { ...makePayment, token }],
-  ['A save opens as one', save(), 'open', 'open', savePaymentMethod],
+  ['A save opens the operation savePaymentMethod', save(), 'open', 'open', savePaymentMethod],
   ['A save opens without a token', save({ token }), 'open', 'open', savePaymentMethod],
-  ['The status of a payment is asked as one', payment(), 'status', 'paymentStatus', 2],
-  ['The status of a save is asked as one', save(), 'status', 'saveStatus', 2],
-  ['A payment is canceled by its credentials', payment(), 'cancel', 'cancel'],
-  ['A save is canceled by its credentials', save(), 'cancel', 'cancel'],
+  ['The status of a payment is requested with its attempt', payment(), 'status', 'paymentStatus', 2],
+  ['The status of a save is requested with its attempt', save(), 'status', 'saveStatus', 2],
+  ['A payment is canceled with its credentials', payment(), 'cancel', 'cancel'],
+  ['A save is canceled with its credentials', save(), 'cancel', 'cancel'],
 ] as const) {
   test(what, async () => {
     const { service, made } = recording();
@@ -207,7 +206,7 @@ test('A receipt that is confirmed twice is sent once', async () => {
   assert.deepEqual(made, [['acknowledge', credentials, '900001']]);
 });
 
-test('A lost confirmation is sent again when the page confirms again, and does not throw', async () => {
+test('A lost confirmation is sent again when the page confirms again', async () => {
   const answers = [Promise.reject(new ServiceError('lost', 'network')), Promise.resolve()];
   let sent = 0;
   const service = { ...recording().service, acknowledge: () => answers[sent++] ?? Promise.resolve() };
@@ -221,7 +220,7 @@ test('A lost confirmation is sent again when the page confirms again, and does n
 });
 
 /* Refusals. */
-test('Options that do not suit the merchant are refused together, under their names', () => {
+test('Options that the merchant does not allow are refused together, each under its name', () => {
   assert.equal(paymentRefusal(payment().options, session), null);
   const refusal = paymentRefusal(payment({ paymentCategory: 'ECheck', accountGroupCode: 'West' }).options, session);
   assert.equal(refusal?.code, 'options');
@@ -240,16 +239,11 @@ const saveCompleted = { type: 'complete', receipt: cardSaved } as const;
 for (const [what, report, request, code, detail] of [
   ['A canceled payment', { type: 'canceled' }, payment(), 'portal.paymentCanceled', null],
   ['A canceled save', { type: 'canceled' }, save(), 'portal.saveCanceled', null],
-  ['A completed payment', completed, payment(), 'portal.paymentComplete'],
-  ['A completed save', saveCompleted, save(), 'portal.saveComplete'],
   ['An unload', { type: 'unload', ...removed }, payment(), 'portal.unload', removed],
 ] as const) {
   test(`${what} is the event ${code} in both forms`, () => {
-    for (const form of ['later', 'earlier'] as const) {
-      const event = portalEvent(report, request, form, ignore);
-      assert.equal(event.code, code);
-      if (detail !== undefined) assert.deepEqual(event.detail, detail);
-    }
+    for (const form of ['later', 'earlier'] as const)
+      assert.deepEqual(portalEvent(report, request, form, ignore), { code, detail });
   });
 }
 
@@ -270,23 +264,21 @@ for (const [what, report, details, description] of [
   });
 }
 
-for (const [what, request, report] of [
-  ['payment', payment({ acknowledgmentRequired: false }), completed],
-  ['save', save(), saveCompleted],
+for (const [what, code, request, report] of [
+  ['payment', 'portal.paymentComplete', payment({ acknowledgmentRequired: false }), completed],
+  ['save', 'portal.saveComplete', save(), saveCompleted],
 ] as const) {
-  test(`A ${what} is the data itself in the later form, and under paymentInfo in the earlier one`, () => {
-    const later = portalEvent(report, request, 'later', ignore).detail;
-    const earlier = portalEvent(report, request, 'earlier', ignore).detail;
-    assert.deepEqual(Object.keys(earlier ?? {}), ['paymentInfo']);
-    assert.deepEqual({ ...(earlier as { paymentInfo: object }).paymentInfo, paymentCategory: 'CreditCard' }, later);
-  });
-
-  test(`A ${what} without acknowledgmentRequired has no acknowledge`, () => {
-    assert.ok(!('acknowledge' in (portalEvent(report, request, 'later', ignore).detail ?? {})));
+  test(`The detail of ${code} is the ${what}, which the earlier form has under paymentInfo`, () => {
+    const later = portalEvent(report, request, 'later', ignore);
+    const earlier = portalEvent(report, request, 'earlier', ignore);
+    assert.deepEqual([later.code, earlier.code, Object.keys(earlier.detail ?? {})], [code, code, ['paymentInfo']]);
+    const { paymentInfo } = earlier.detail as { paymentInfo: object };
+    assert.deepEqual({ ...paymentInfo, paymentCategory: 'CreditCard' }, later.detail);
+    assert.ok(!('acknowledge' in paymentInfo));
   });
 }
 
-test('acknowledge confirms the transaction of the payment', () => {
+test('The method acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
   const { detail } = portalEvent(completed, payment(), 'later', (transactionId) => confirmed.push(transactionId));
   (detail as { acknowledge: () => void }).acknowledge();

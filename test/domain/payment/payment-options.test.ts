@@ -90,32 +90,23 @@ for (const [option, value] of [
   ['paymentCategory', 'UserSelect'],
   ['amountContext', 'SelectOrEnterAmountConstrained'],
 ] as const) {
-  test(`The earlier form refuses ${value} as ${option}, and does not list it`, () => {
-    const refused = makePayment({ ...earlier, [option]: value }, 'earlier');
-    assert.deepEqual(codesOf(refused), { [option]: ['laterFormOnly'] });
+  test(`The earlier form rejects ${value} as ${option} and does not list it`, () => {
+    const refused = { [option]: ['laterFormOnly'] };
+    assert.deepEqual(codesOf(makePayment({ ...earlier, [option]: value }, 'earlier')), refused);
+    if (option in save) assert.deepEqual(codesOf(savePaymentMethod({ ...save, [option]: value }, 'earlier')), refused);
     const [problem] = makePayment({ ...earlier, [option]: 'Nonsense' }, 'earlier').problems.get(option) ?? [];
     assert.equal(problem?.code, 'notAllowed');
     assert.ok(!problem.message.match(/\w+/g)?.includes(value), problem.message);
   });
 }
 
-test('The earlier form refuses UserSelect for a save as well', () => {
-  const { problems } = savePaymentMethod({ ...save, paymentCategory: 'UserSelect' }, 'earlier');
-  assert.deepEqual(codesOf({ problems }), { paymentCategory: ['laterFormOnly'] });
-});
-
 test('The earlier form has UserSelect as a save option, and no clientReferenceData5', () => {
-  const { values, problems } = makePayment(
-    { ...earlier, saveOption: 'UserSelect', clientReferenceData5: 'x' },
-    'earlier',
-  );
-  assert.deepEqual(
-    [names({ problems }), values.saveOption, 'clientReferenceData5' in values],
-    [[], 'UserSelect', false],
-  );
+  const read = makePayment({ ...earlier, saveOption: 'UserSelect', clientReferenceData5: 'x' }, 'earlier');
+  const found = [names(read), read.values.saveOption, 'clientReferenceData5' in read.values];
+  assert.deepEqual(found, [[], 'UserSelect', false]);
 });
 
-test('The earlier form names all its missing options, the reference under its own name', () => {
+test('The earlier form names all its missing options, and the reference as referenceNumber', () => {
   const required = Object.keys(payment).map((name) => (name === 'clientReferenceData1' ? 'referenceNumber' : name));
   assert.deepEqual(names(makePayment({}, 'earlier')), required.toSorted());
 });
@@ -145,7 +136,7 @@ test('A save accepts referenceNumber instead of clientReferenceData1 too', () =>
   assert.deepEqual([read.values.clientReferenceData1, read.usesReferenceNumber], ['R', true]);
 });
 
-test('A referenceNumber that is wrong is the problem, not an absent clientReferenceData1', () => {
+test('A wrong referenceNumber is reported instead of a missing clientReferenceData1', () => {
   const { problems } = makePayment({ ...payment, clientReferenceData1: undefined, referenceNumber: {} });
   assert.deepEqual(codesOf({ problems }), { referenceNumber: ['notText'] });
 });

@@ -80,14 +80,8 @@ test.describe('the payment modal', () => {
     });
   }
 
-  test('takes a payment as a part of the page, where it begins and ends', async ({
-    mode,
-    person,
-    begin,
-    ledger,
-    codes,
-  }, testInfo) => {
-    testInfo.skip(mode === 'frame', 'A frame shows windows alone.');
+  test('takes a payment inline', async ({ mode, person, begin, ledger, codes }, testInfo) => {
+    testInfo.skip(mode === 'frame', 'A frame shows only windows.');
     await begin(oldPage({ jQuery, settings: { display: 'inline' } }));
     await person.typeAll(card);
     await person.press('Cancel');
@@ -97,7 +91,12 @@ test.describe('the payment modal', () => {
     await expect.poll(ledger).toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
   });
 
-  test('asks before it closes on Escape, and tells the page', async ({ person, begin, ledger, codes }) => {
+  test('asks before it closes on Escape, and raises the event of a cancellation', async ({
+    person,
+    begin,
+    ledger,
+    codes,
+  }) => {
     await begin(billPage());
     await person.type('Card number', '4111');
     await person.key('Escape');

@@ -16,7 +16,7 @@ for (const { script, query = '', file, unchanged = script, button } of [
   { script: 'Claims.js', file: 'claims-account.js', unchanged: 'chunks/claims.js', button: claimButton },
   { script: 'Claims.js', file: 'chunks/claims.js', button: claimButton },
 ]) {
-  test(`${script} refuses a changed ${file}, with one error`, async ({ person, visit, heard }) => {
+  test(`${script} rejects a changed ${file} with one error`, async ({ person, visit, heard }) => {
     const notesErrors = `['portal.error', 'claims.error'].forEach(function (code) {
       document.addEventListener(code, function (event) { note(code, event.detail); });
     });`;

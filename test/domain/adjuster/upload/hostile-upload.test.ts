@@ -65,10 +65,8 @@ test('Reading any upload does not throw, and an accepted upload follows the rule
       acceptedUploads += 1;
       const { TotalAmount: totalAmount, ApprovalRequestParties: parties, ClaimNumber, ClaimDetails = [] } = values;
       assert.ok(Number.isSafeInteger(totalAmount) && totalAmount > 0);
-      assert.equal(
-        parties.reduce((sum, { PaymentAmount }) => sum + PaymentAmount, 0),
-        totalAmount,
-      );
+      const sum = parties.reduce((total, { PaymentAmount }) => total + PaymentAmount, 0);
+      assert.equal(sum, totalAmount);
       assert.ok(parties.length >= 1 && parties.length <= 10);
       assert.ok(parties.some(({ ApprovalRole }) => ApprovalRole !== 'ApprovalOnly'));
       for (const text of [ClaimNumber, ...ClaimDetails]) assert.equal(typeof text, 'string');
@@ -83,7 +81,7 @@ test('Reading any upload does not throw, and an accepted upload follows the rule
   assert.ok(acceptedUploads > 100, `only ${acceptedUploads} were accepted`);
 });
 
-for (const [what, hostile] of Object.entries({ 'throws at every touch': explosive, 'has been revoked': revoked })) {
+for (const [what, hostile] of Object.entries({ 'throws for every property': explosive, 'has been revoked': revoked })) {
   test(`An object that ${what} is a problem in every place`, () => {
     assert.ok(problemsOf(hostile).length > 0);
     assert.ok(problemsOf(uploadWith({ approvalRequestParties: hostile })).length > 0);
@@ -95,7 +93,7 @@ for (const [what, hostile] of Object.entries({ 'throws at every touch': explosiv
   });
 }
 
-test('Names that every object has are parameters like any other, and change no other object', () => {
+test('Parameters with the names of object properties are read, and change no other object', () => {
   const before = Reflect.ownKeys(Object.prototype);
   const json = '{"__proto__": "a", "constructor": "b", "toString": "c"}';
   const { ExtendedParameters = {} } = accepted(uploadWith({ extendedParameters: JSON.parse(json) as unknown }));
@@ -133,7 +131,7 @@ test('No problem repeats an uploaded value or name', () => {
   }
 });
 
-test('A hundred thousand characters are read at once, wherever they stand', () => {
+test('A hundred thousand characters are read fast in every field', () => {
   for (const character of ['x', '9', '1,', ' ', '@', 'a@', '.', '/', '-']) {
     const text = `${character.repeat(100_000)}1`;
     const started = performance.now();

@@ -144,7 +144,7 @@ const changed: Case[] = lines.map((line) => {
   const [party] = body.approvalRequestParties as Json[];
   const changed = withValue(base === 'upload' ? body : party, path.split('.'), value);
   const given = base === 'upload' ? changed : { ...body, approvalRequestParties: [changed] };
-  return [`${base} with ${path} ${json.slice(0, 60)}`, given, ...(told === 'fine' ? [] : whole)];
+  return [`The case ${base} with ${path} ${json.slice(0, 60)}`, given, ...(told === 'fine' ? [] : whole)];
 });
 
 /* What takes more than one field. */
@@ -161,32 +161,32 @@ const required = ['ClaimNumber', 'TotalAmount', 'ProcessType', 'ApprovalRequestP
 const cases: readonly Case[] = [
   ...['null', '[]', '"x"', '7', 'true'].map((json): Case => [`A body ${json}`, JSON.parse(json), '0 Body notObject']),
   ['An empty upload', {}, ...required.map((name) => `0 ${name} missing`)],
-  ['A party that is no object', parties(vendor, 'text', claimant), '2 ApprovalRequestParties notObject'],
+  ['A party that is a text', parties(vendor, 'text', claimant), '2 ApprovalRequestParties notObject'],
   ['A party that is null', parties(null, vendor), '1 ApprovalRequestParties notObject'],
   ['A party with nothing', parties(vendor, {}, claimant), ...empty.map((problem) => `2 ${problem}`)],
-  ['No recipient', parties(approver), '0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'],
+  ['A missing recipient', parties(approver), '0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'],
   [
-    'Two parties of a SinglePartyPayment',
+    'A SinglePartyPayment with two parties',
     uploadWith({ processType: 'SinglePartyPayment', approvalRequestParties: [vendor, claimant] }),
     '0 ApprovalRequestParties notSingle',
   ],
-  ['An account twice', parties(vendor, claimant, { ...approver, accountId: '41' }), '3 AccountId sameAccount'],
+  ['An account given twice', parties(vendor, claimant, { ...approver, accountId: '41' }), '3 AccountId sameAccount'],
   [
-    'An account three times',
+    'An account given three times',
     parties(claimant, { ...approver, accountId: 41 }, vendor, { ...approver, accountId: 41 }),
     '2 AccountId sameAccount',
     '4 AccountId sameAccount',
   ],
-  ['Neither account nor anything in the details', one({ accountId: null, companyDetails: {} }), '1 AccountId noPayee'],
-  ['No amount', parties(vendor, { ...claimant, paymentAmount: null }), '2 PaymentAmount missing'],
-  ['No amount, approving', parties(vendor, claimant, { ...approver, paymentAmount: '' }), '3 PaymentAmount missing'],
+  ['A party with empty details', one({ accountId: null, companyDetails: {} }), '1 AccountId noPayee'],
+  ['A missing amount', parties(vendor, { ...claimant, paymentAmount: null }), '2 PaymentAmount missing'],
+  ['A missing zero amount', parties(vendor, claimant, { ...approver, paymentAmount: '' }), '3 PaymentAmount missing'],
   ['A third decimal', parties(vendor, { ...claimant, paymentAmount: 99.755 }), '2 PaymentAmount notAmount'],
   ['A negative amount', parties(vendor, { ...claimant, paymentAmount: -1 }), '2 PaymentAmount notAmount'],
   ['An amount for an approver', parties(vendor, { ...approver, paymentAmount: 99.75 }), '2 PaymentAmount notZero'],
   ...['PaymentOnly', 'ApprovalAndPayment', 'PaymentOnlyActionBypass'].map((approvalRole): Case => {
     const nothing = { ...bypass, approvalRole, paymentAmount: '0.00' };
     const body = parties({ ...claimant, paymentAmount: 250 }, nothing);
-    return [`Zero for ${approvalRole}`, body, '2 PaymentAmount notPositive'];
+    return [`The amount 0 for ${approvalRole}`, body, '2 PaymentAmount notPositive'];
   }),
   ['A bypass to a card without a token', uploadOf({ ...bypass, paymentMethodType: 4, token: null }), '1 Token missing'],
   ['A bypass to a virtual card without a token', uploadOf({ ...bypass, paymentMethodType: 3, token: null })],
@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
   ['A stored contact and details without one', one({ contactId: 5, companyDetails: { companyName: 'Roof' } })],
   ['A contact with a wrong id and no names', stored({ contactId: 'K' }), `1 ${contact}.ContactId notId`],
   ['A stored contact with a wrong e-mail', stored({ contactId: 5, email: 'kim' }), `1 ${contact}.Email notEmail`],
-  ['The same contact twice', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 5 } } })],
+  ['The same contact given twice', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 5 } } })],
   [
     'A new company without name or contact',
     uploadOf({ ...vendor, companyDetails: { taxId: '12-3456789' } }),
@@ -213,7 +213,8 @@ const cases: readonly Case[] = [
 ];
 
 for (const [what, body, ...problems] of cases) {
-  test(`${what}: ${problems.join(', ') || 'no problem'}`, () => assert.deepEqual(problemsOf(body), problems));
+  test(`${what} has ${problems.length > 0 ? `the problems ${problems.join(', ')}` : 'no problem'}`, () =>
+    assert.deepEqual(problemsOf(body), problems));
 }
 
 test('All problems are reported together, the request first, then party after party', () => {
@@ -235,7 +236,7 @@ test('All problems are reported together, the request first, then party after pa
   ]);
 });
 
-test('The message has a line for each problem, which says where', () => {
+test('The message has a line with the place of each problem', () => {
   const first = { ...vendor, paymentAmount: 250 };
   const { problems: found } = readUpload({
     ...parties(first, { ...claimant, paymentAmount: '0.00' }, { ...approver, accountId: 41 }),
@@ -248,7 +249,7 @@ test('The message has a line for each problem, which says where', () => {
   ]);
 });
 
-test('Every problem is explained in a whole sentence', () => {
+test('Every problem is explained in a sentence', () => {
   for (const [what, body, ...problems] of cases.filter(([, , problem]) => problem)) {
     const lines = uploadMessage(readUpload(body).problems).split('\n');
     assert.equal(lines.length, problems.length, what);

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../../src/payment/methods/saved.ts';
 import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
-import { savings, visa } from '../samples.ts';
+import { cardDetails as sampleDetails, savings, visa } from '../samples.ts';
 
 const now = { month: 11, year: 2026 };
 const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
@@ -46,22 +46,9 @@ const typedAccount = fields({
   cardNumber: '4111111111111111',
 });
 
-const cardDetails = {
-  type: 'card',
-  number: '4111111111111111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-  securityCode: '007',
-  name: 'Ann Lee',
-  zip: '12345-6789',
-};
-const accountDetails = {
-  type: 'bankAccount',
-  routingNumber: '021000021',
-  accountNumber: '0012345',
-  accountType: 'Saving',
-  name: 'Ann Lee',
-};
+const cardDetails = { ...sampleDetails, securityCode: '007', zip: '12345-6789' };
+const numbers = { routingNumber: '021000021', accountNumber: '0012345' };
+const accountDetails = { type: 'bankAccount', ...numbers, accountType: 'Saving', name: 'Ann Lee' };
 
 type Choice = MethodChoice<MethodFieldName>;
 
@@ -75,7 +62,7 @@ const details: readonly [what: string, method: Choice, fields: PaymentFields, de
 ];
 
 for (const [what, method, typed, expected] of details) {
-  test(`${what} is sent to the service as it was read, and nothing else`, () => {
+  test(`${what} is sent to the service without spaces, dashes and other fields`, () => {
     assert.deepEqual(method.details(typed, now), expected);
   });
 }
@@ -117,7 +104,7 @@ test('A saved bank account is shown by its bank, and does not expire', () => {
   assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' });
 });
 
-test('A decline leads the payer to the wrong field', () => {
+test('A decline names the field to correct', () => {
   assert.deepEqual(card.declined, {
     IncorrectValidationValue: 'securityCode',
     InvalidCardNumber: 'cardNumber',
@@ -144,7 +131,7 @@ test('A saved method has no fields and no name, and is not saved again', () => {
   }
 });
 
-test('The proof of an authorization has the version of our text or the whole text of the page, its language and its hash', async () => {
+test('The proof of an authorization has its language, its hash, and the version of our text or the text of the page', async () => {
   const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
   const text = 'I authorize one debit of $5.00.';
   const { version, ...proof } = await debitAuthorization(text, false, 'en', sha256);
