@@ -36,14 +36,12 @@ export function named<Found extends Element>(candidates: readonly Found[], name:
   throw new Error(`There should be one ${kind} “${name}” on the screen; there are ${found.length}. All: ${names}.`);
 }
 
-/** The focused element, including those in open shadow roots. */
 export function focusedElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** Every rendered text, visible or only audible. */
 export function textsIn(root: Node): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

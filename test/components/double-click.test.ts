@@ -1,14 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { needing } from '../engine.ts';
+import { suiteNeeds } from '../engine.ts';
 import { setupAdjuster } from './adjuster/adjuster-harness.ts';
 import { toCreate } from './adjuster/adjuster-samples.ts';
 import { openPayment, type PaymentHarness } from './payment/payment-harness.ts';
 import type { Person } from './person.ts';
 import { lost } from './scripted-service.ts';
 
-/* In milliseconds. */
-const withinDoubleClick = 400;
-const longerThanDoubleClick = 600;
+/** In milliseconds. */
+const doubleClick = { shorter: 400, longer: 600 };
 
 /** Puts each of these buttons into the same place, so that one comes up under the pointer that has pressed another. */
 const sameSpot = new CSSStyleSheet();
@@ -32,16 +31,14 @@ async function creating(): Promise<Person> {
   return modal;
 }
 
-/** The next press of the first button brings up the button that submits. */
 const modals: readonly [open: () => Promise<Person>, first: string, button: string, call: string][] = [
   [paying, 'Review payment', 'Pay', 'pay'],
   [creating, 'Settle the claim', 'Create request', 'create'],
 ];
 
-const counted = (title: string, test: () => Promise<void>) =>
-  it(title, needing('clicks that are counted as told', test));
-
 describe('a real click on a button that submits', () => {
+  suiteNeeds('clicks that are counted as told');
+
   before(() => {
     document.adoptedStyleSheets.push(sameSpot);
     for (const [clock, name, stopped] of clocks) Object.defineProperty(clock, name, stopped);
@@ -53,34 +50,34 @@ describe('a real click on a button that submits', () => {
   });
 
   for (const [open, first, button, call] of modals) {
-    counted(`submits nothing in the double click that brought up the button: ${button}, ${call}`, async () => {
+    it(`submits nothing in the double click that has shown the button: ${button}, ${call}`, async () => {
       const modal = await open();
       const [brought, hit] = await modal.click(first, [1, 2]);
       expect(brought).to.equal(first);
       expect(hit).to.match(new RegExp(`^${button}`));
       for (const further of [3, 4]) {
-        now += withinDoubleClick;
+        now += doubleClick.shorter;
         await modal.click(button, [further]);
       }
-      expect(modal.service.callsOf(call), 'as long as the series goes on').to.deep.equal([]);
+      expect(modal.service.callsOf(call)).to.deep.equal([]);
     });
   }
 
-  counted('submits at once if it starts a new series', async () => {
+  it('submits at once if it starts a new series', async () => {
     const modal = await paying();
     await modal.review();
     await modal.click('Pay', [1]);
     expect(modal.service.callsOf('pay')).to.have.length(1);
   });
 
-  counted('submits once the person had time to look, even if the browser counts it as a further click', async () => {
+  it('submits after a longer pause, even if the browser counts it as a double click', async () => {
     const modal = await paying();
     await modal.review();
-    now += longerThanDoubleClick;
+    now += doubleClick.longer;
     modal.service.script('pay', lost());
     await modal.click('Pay', [2]);
     await modal.showsProblem();
-    now += longerThanDoubleClick;
+    now += doubleClick.longer;
     await modal.click('Pay', [2]);
     expect(modal.service.callsOf('pay'), 'at the same spot after an answer, too').to.have.length(2);
   });

@@ -7,7 +7,6 @@ import { codes, fillIn, opened, type OperationCase } from './suites/operation-ca
 
 interface SummaryCase {
   readonly operation: OperationCase;
-  /** The errors of an empty form, in the order of the fields or groups. */
   readonly errors: Readonly<Record<string, string>>;
   /** The focused element after the error of a group is followed, if it is not the group. */
   readonly choice?: Readonly<Record<string, string>>;
@@ -38,7 +37,7 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
       for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
     });
 
-    it('gets the focus, and again when the form is sent again', async () => {
+    it('gets the focus each time the form is sent', async () => {
       const modal = await sentEmpty();
       expect(modal.focused).to.equal('There is a problem');
       await modal.press(missing);
@@ -47,7 +46,7 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
     });
 
     for (const [label, error] of Object.entries(errors)) {
-      it(`links to the field, without changing the address of the page: ${label}`, async () => {
+      it(`links to the field without changing the address of the page: ${label}`, async () => {
         const before = location.href;
         const modal = await sentEmpty();
         await modal.press(error);
@@ -56,7 +55,7 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
       });
     }
 
-    it('drops each error as it is corrected, and leaves the focus in the field', async () => {
+    it('removes an error when it is corrected, and leaves the focus in the field', async () => {
       const modal = await sentEmpty();
       await modal.fill(field, text);
       expect(modal.error(field)).to.equal('');
@@ -64,7 +63,7 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
       expect(modal.focused).to.equal(field);
     });
 
-    it('does not appear for a single error: its field gets the focus, and all entries stay', async () => {
+    it('does not appear for a single error, whose field gets the focus', async () => {
       const modal = await sentEmpty();
       await operation.enter(modal);
       const [label, unfinishedText, error] = unfinished;
@@ -76,7 +75,7 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
       expect(modal.values).to.deep.equal(values);
     });
 
-    it('disappears when the form is sent again without errors', async () => {
+    it('is gone after the form was sent without errors', async () => {
       const modal = await sentEmpty();
       await fillIn(operation, modal);
       expect(modal.summary).to.be.undefined;

@@ -2,9 +2,10 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { openPayment as openAccount } from './account/account-harness.ts';
 import { openManage } from './adjuster/adjuster-harness.ts';
+import { asked, tenParties } from './adjuster/adjuster-samples.ts';
 import { openPayment, openReview } from './payment/payment-harness.ts';
 import { focusedElement } from './accessibility-tree.ts';
-import { settled } from './layout.ts';
+import { isFocusInSight, settled } from './layout.ts';
 import type { Person } from './person.ts';
 
 const everything = {
@@ -21,7 +22,7 @@ const modals: Readonly<Record<string, () => Promise<Person>>> = {
     return modal;
   },
   'the form of an account': () => openAccount(),
-  'an approval request': () => openManage(),
+  'an approval request with ten parties': () => openManage({ request: { parties: tenParties.map(asked) } }),
 };
 
 /** The last two are a window of 1,280 x 1,024 at 400 percent, and a phone with doubled text. */
@@ -33,16 +34,6 @@ const screens: readonly [width: number, height: number, text?: string][] = [
   [390, 700, '200%'],
 ];
 
-/** True if the middle of the focused element is visible, not covered by header or footer. */
-function isInSight(): boolean {
-  const element = focusedElement();
-  if (!element) return false;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const root = element.getRootNode() as ShadowRoot;
-  const hit = root.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
-}
-
 afterEach(async () => {
   document.documentElement.style.fontSize = '';
   await setViewport({ width: 1280, height: 720 });
@@ -52,7 +43,7 @@ describe('the focused element is visible', () => {
   for (const [width, height, text = ''] of screens) {
     for (const [what, open] of Object.entries(modals)) {
       for (const key of ['Tab', 'Shift+Tab']) {
-        it(`in ${what}, at ${width} x ${height} ${text}, at every stop of ${key}`, async () => {
+        it(`in ${what} at ${width} x ${height} ${text} at every stop of ${key}`, async () => {
           await setViewport({ width, height });
           document.documentElement.style.fontSize = text;
           const modal = await open();
@@ -65,7 +56,7 @@ describe('the focused element is visible', () => {
             else await modal.shortcut('Shift', 'Tab');
             await nextFrame();
             await nextFrame();
-            if (!isInSight()) hidden.push(modal.focused);
+            if (!isFocusInSight()) hidden.push(modal.focused);
           }
           expect(hidden).to.deep.equal([]);
           expect(stops.size).to.be.greaterThan(4);
@@ -75,7 +66,7 @@ describe('the focused element is visible', () => {
   }
 });
 
-it('A review that is longer than the window scrolls with the usual keys while the heading has the focus', async () => {
+it('A review that is longer than the window scrolls with the keys while the heading has the focus', async () => {
   await setViewport({ width: 390, height: 360 });
   const modal = await openReview();
   const body = modal.element.shadowRoot?.querySelector('.body');
@@ -84,17 +75,14 @@ it('A review that is longer than the window scrolls with the usual keys while th
   await modal.until(() => (body?.scrollTop ?? 0) > 0, 'the body is scrolled');
 });
 
-describe('a modal whose header and footer leave little room', () => {
-  for (const [why, height, fontSize] of [
-    ['a low window', 256, '16px'],
-    ['large text', 700, '32px'],
-  ] as const) {
-    it(`scrolls as a whole: ${why}`, async () => {
-      await setViewport({ width: 390, height });
-      document.documentElement.style.fontSize = fontSize;
-      const modal = await openPayment(everything);
-      const dialog = modal.element.shadowRoot?.querySelector('dialog');
-      await modal.until(() => !!dialog && getComputedStyle(dialog).overflow === 'auto', 'all of it scrolls');
-    });
-  }
-});
+for (const [why, height, fontSize] of [
+  ['in a low window', 256, '16px'],
+  ['with large text', 700, '32px'],
+] as const) {
+  it(`A modal scrolls together with its header and footer ${why}`, async () => {
+    await setViewport({ width: 390, height });
+    document.documentElement.style.fontSize = fontSize;
+    const modal = await openPayment(everything);
+    await modal.until(() => getComputedStyle(modal.window).overflow === 'auto', 'all of it scrolls');
+  });
+}

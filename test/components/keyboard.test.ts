@@ -9,7 +9,6 @@ import { bankPayment, cardPayment, cardSaved } from './payment/payment-cases.ts'
 import { account, card } from './payment/payment-samples.ts';
 import { codes, inline, opened, type OperationCase } from './suites/operation-case.ts';
 
-/** How a form is filled in with the keys alone, between the opening and the buttons. */
 type Keys = (keyboard: Keyboard) => Promise<void>;
 
 const typeCard: Keys = (keyboard) => keyboard.typeAll(card);
@@ -61,11 +60,11 @@ function watchLayoutShift(): () => number {
   }
 }
 
-describe('with the keys alone', () => {
+describe('without a mouse', () => {
   for (const [operation, fillIn, ...buttons] of flows) {
     const { what, headings, opener } = operation;
 
-    it(`${what} is started, completed and closed without a layout shift, and the focus returns`, async () => {
+    it(`${what} can be started, completed and closed without a layout shift, and the focus returns`, async () => {
       const modal = await begun(operation);
       const keyboard = new Keyboard(modal);
       const shift = watchLayoutShift();
@@ -80,14 +79,14 @@ describe('with the keys alone', () => {
 
     if (operation.isInline) continue;
 
-    it(`${what} is closed with Escape, and the focus returns`, async () => {
+    it(`${what} can be closed with Escape, and the focus returns`, async () => {
       const modal = await begun(operation);
       await modal.untilClosed(() => modal.key('Escape'));
       expect(modal.focused).to.equal(opener);
     });
   }
 
-  it('a payment with errors is sent, and the errors lead to their fields', async () => {
+  it('the errors of a payment lead to their fields', async () => {
     const modal = await opened(cardPayment);
     const keyboard = new Keyboard(modal);
     await keyboard.press('Review payment');

@@ -1,5 +1,5 @@
 import { nextFrame } from '@open-wc/testing';
-import { plain, shown } from './accessibility-tree.ts';
+import { focusedElement, plain, shown } from './accessibility-tree.ts';
 
 /* Finds what cannot be read or hit on the screen, whatever the reason is. */
 
@@ -14,6 +14,16 @@ export function addStyle(modal: { readonly element: HTMLElement } | undefined, s
   modal?.element.shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
+/** True if the middle of the focused element is visible, not covered by header or footer. */
+export function isFocusInSight(): boolean {
+  const element = focusedElement();
+  if (!element) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as ShadowRoot;
+  const hit = root.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+}
+
 interface Line {
   readonly text: string;
   readonly node: Text;
@@ -22,10 +32,8 @@ interface Line {
 
 /** Content for screen readers only is a box of one pixel. */
 function isOnlyHeard(element: Element): boolean {
-  return (
-    element.closest('.status, thead') !== null &&
-    getComputedStyle(element.closest('.status, thead') ?? element).clipPath !== 'none'
-  );
+  const part = element.closest('.status, thead');
+  return part !== null && getComputedStyle(part).clipPath !== 'none';
 }
 
 function linesIn(root: Element): Line[] {

@@ -8,11 +8,9 @@ import { Screen } from './screen.ts';
 import type { ScriptedCalls } from './scripted-service.ts';
 
 export interface ModalSettings {
-  /** The language of the element; names of fields and buttons are given in English all the same. */
   readonly lang?: string | undefined;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly messages?: Readonly<Record<string, string>>;
-  /** Where the modal is shown, if it is not a window. */
   readonly display?: 'inline';
   /** Who opens the modal: a person who has pressed the page's button, or the page by itself. */
   readonly calledBy?: 'person' | 'page';
@@ -33,7 +31,6 @@ interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> 
   readonly codes: readonly string[];
   /** The name of the button of the page that has the focus at first. */
   readonly opener: string;
-  /** The Spanish for an English text of the modal. */
   readonly spanish: (english: string) => string;
   readonly settings: ModalSettings;
 }
@@ -44,7 +41,18 @@ interface HeardEvent {
   readonly heading: string;
 }
 
-/** What the tests have set up, removed after each test. */
+/** Returns a function that sets up a modal and brings it to a state. */
+export function opening<Settings, Modal, Options>(
+  setup: (settings?: Settings) => Promise<Modal>,
+  act: (modal: Modal, options?: Options) => Promise<unknown>,
+): (options?: Options, settings?: Settings) => Promise<Modal> {
+  return async (options, settings) => {
+    const modal = await setup(settings);
+    await act(modal, options);
+    return modal;
+  };
+}
+
 const inUse = new Set<{ end(): Promise<void> }>();
 
 const rejections: unknown[] = [];
@@ -95,7 +103,6 @@ export class Person<
     return this.events.map(({ code }) => code);
   }
 
-  /** The data of the event, which must have occurred exactly once. */
   detail<Code extends keyof Details & string>(code: Code): Details[Code] {
     const heard = this.events.filter((event) => event.code === code);
     expect(heard, `events ${code}`).to.have.length(1);
@@ -114,7 +121,7 @@ export class Person<
   }
 
   async showsForm(): Promise<void> {
-    await this.until(() => this.hasForm, 'the form is on the screen');
+    await this.until(() => this.inTop('form').length > 0, 'the form is on the screen');
   }
 
   async asks(): Promise<void> {
@@ -156,14 +163,12 @@ export class Person<
     }
   }
 
-  /** Fills in a field and leaves it. */
   async fillAndLeave(label: string, text: string): Promise<void> {
     await this.fill(label, text);
     this.field(label).blur();
     await this.element.updateComplete;
   }
 
-  /** Types with real keys at the end of a field. */
   async type(label: string, text: string): Promise<void> {
     this.placeCaret(label, this.value(label).length);
     await this.keys(text);
@@ -185,19 +190,9 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Presses Tab a number of times. Returns the focused element after each. */
-  async tab(times: number): Promise<string[]> {
-    const order: string[] = [];
-    for (let count = 0; count < times; count++) {
-      await this.key('Tab');
-      order.push(this.focused);
-    }
-    return order;
-  }
-
   async shortcut(modifier: 'Control' | 'Shift', key: string): Promise<void> {
     await sendKeys({ down: modifier });
-    await sendKeys({ press: key });
+    await this.key(key);
     await sendKeys({ up: modifier });
     await this.element.updateComplete;
   }
@@ -253,11 +248,8 @@ export class Person<
     await this.press('Close');
   }
 
-  /** Closes the dialog, and waits until the element has received the close event. */
   async untilClosed(leave: () => Promise<void>): Promise<void> {
-    const { dialog } = this;
-    if (!dialog) throw new Error('There is no dialog on the screen.');
-    const closed = dialog instanceof HTMLDialogElement && oneEvent(dialog, 'close');
+    const closed = this.window instanceof HTMLDialogElement && oneEvent(this.window, 'close');
     await leave();
     await closed;
     await this.element.updateComplete;
@@ -299,7 +291,6 @@ export class Person<
     await this.rest();
   }
 
-  /** Whether the browser would ask before the page is left. */
   get isPageHeld(): boolean {
     return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   }
@@ -316,7 +307,7 @@ export class Person<
 
   async payNow(): Promise<void> {
     await this.press('Pay');
-    const headings = ['Payment complete', 'Payment submitted', 'Payment sent'].map((text) => this.say(text));
+    const headings = ['Payment complete', 'Payment submitted', 'Payment sent'].map(this.say);
     await this.until(() => headings.includes(this.heading), 'it is paid');
   }
 
@@ -325,7 +316,6 @@ export class Person<
     await this.shows('Payment method saved');
   }
 
-  /** Requests the result of a lost submission a number of times, and waits for each answer. */
   async askNow(times = 1): Promise<void> {
     await this.until(() => this.buttons.includes(this.say('Check now')), 'the last question was answered');
     for (let count = 0; count < times; count++) {

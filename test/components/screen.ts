@@ -11,12 +11,16 @@ import {
   textsIn,
 } from './accessibility-tree.ts';
 
+function present<Part>(part: Part | null | undefined): Part {
+  if (!part) throw new Error('There is no dialog on the screen.');
+  return part;
+}
+
 /** The visible and audible content of an element with a modal. Only this file looks into the element. */
 export class Screen<Host extends LitElement = LitElement> {
   readonly element: Host;
   readonly page: HTMLElement = document.createElement('main');
   readonly opener: HTMLButtonElement = document.createElement('button');
-  /** The text on the screen for an English text of the modal. */
   protected readonly say: (english: string) => string;
 
   /** Puts the element on a page behind one button, which has the focus. */
@@ -32,10 +36,6 @@ export class Screen<Host extends LitElement = LitElement> {
 
   get isOpen(): boolean {
     return this.dialog?.matches(':modal, section') ?? false;
-  }
-
-  get hasForm(): boolean {
-    return this.dialog !== null && shown(this.dialog, 'form').length > 0;
   }
 
   get isAsking(): boolean {
@@ -76,8 +76,7 @@ export class Screen<Host extends LitElement = LitElement> {
 
   /** Elements that overflow the sides of the screen or of the dialog in front. */
   get beyondTheEdge(): string[] {
-    const { top } = this;
-    if (!top) throw new Error('There is no dialog on the screen.');
+    const top = this.front;
     const edge = top.getBoundingClientRect();
     const [left, right] = [Math.max(edge.left, 0), Math.min(edge.right, document.documentElement.clientWidth)];
     return [top, ...shown(top, '*')]
@@ -87,14 +86,12 @@ export class Screen<Host extends LitElement = LitElement> {
   }
 
   get window(): HTMLElement {
-    if (!this.dialog) throw new Error('There is no dialog on the screen.');
-    return this.dialog;
+    return present(this.dialog);
   }
 
   /** The dialog, or the question in front of it. */
   get front(): HTMLElement {
-    if (!this.top) throw new Error('There is no dialog on the screen.');
-    return this.top;
+    return present(this.top);
   }
 
   /** The element and its own tree, texts and attributes, without the values of the inputs. */
@@ -138,10 +135,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return Object.fromEntries(this.fields.map((label) => [label, this.value(label)]));
   }
 
-  caret(label: string): number | null {
-    return this.field(label).selectionStart;
-  }
-
   attribute(label: string, name: string): string | null {
     return this.field(label).getAttribute(name);
   }
@@ -183,27 +176,13 @@ export class Screen<Host extends LitElement = LitElement> {
     );
   }
 
-  list(heading: string): string[] {
-    return shown(this.#section(heading), 'li').map(({ textContent }) => plain(textContent));
-  }
-
   section(heading: string): string {
     return this.#section(heading).querySelector('p')?.textContent ?? '';
   }
 
-  /** The name of the focused element, in the modal or on the page around it. */
   get focused(): string {
     const focused = focusedElement();
     return !focused || focused === document.body ? '' : accessibleName(focused);
-  }
-
-  /** Whether the focused element is on the screen, and not scrolled out of the dialog. */
-  get isFocusInView(): boolean {
-    const place = focusedElement()?.getBoundingClientRect();
-    const edge = this.top?.getBoundingClientRect();
-    if (!place || !edge) return false;
-    const bottom = Math.min(edge.bottom, innerHeight);
-    return place.height > 0 && place.top >= Math.max(edge.top, 0) - 1 && place.bottom <= bottom + 1;
   }
 
   protected get root(): ShadowRoot {
@@ -212,7 +191,6 @@ export class Screen<Host extends LitElement = LitElement> {
     return shadowRoot;
   }
 
-  /** The window, or the section of the page that replaces it. */
   protected get dialog(): HTMLElement | null {
     return this.root.querySelector<HTMLElement>('.modal');
   }

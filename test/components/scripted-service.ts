@@ -66,7 +66,6 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     this.#scripts.set(call, [...(this.#scripts.get(call) ?? []), ...answers]);
   }
 
-  /** Leaves the next call of one kind unanswered until the test answers it. */
   hold<Call extends keyof Service>(call: Call): HeldAnswer<Result<Service, Call>> {
     let settle: HeldAnswer<Result<Service, Call>> | undefined;
     const answer = new Promise<Result<Service, Call>>((resolve, reject) => (settle = { resolve, reject }));

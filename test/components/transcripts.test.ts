@@ -5,94 +5,86 @@ import { setupAdjuster } from './adjuster/adjuster-harness.ts';
 import { toCreate, withParty } from './adjuster/adjuster-samples.ts';
 import { Keyboard } from './keyboard.ts';
 import { Listener } from './listener.ts';
-import { lost } from './scripted-service.ts';
+import type { Person } from './person.ts';
+import { lost, type HeldAnswer } from './scripted-service.ts';
 import { setupPayment } from './payment/payment-harness.ts';
 import { account, card, flatFees, paymentOptions } from './payment/payment-samples.ts';
+
+async function open(listener: Listener, modal: Person, { resolve }: HeldAnswer<never>, what = 'The form') {
+  await listener.during(`${what} is there`, async () => {
+    resolve(modal.service.session as never);
+    await modal.until(() => modal.tags.has('form') || modal.tags.has('table'), 'the modal is ready');
+  });
+  await listener.read(what);
+}
+
+async function fillInAndReview(listener: Listener, modal: Person, fillIn: () => Promise<void>, payButton: string) {
+  await listener.during('Filled in with Tab and keys', fillIn);
+  await listener.during('Sent to be reviewed', async () => {
+    await modal.key('Enter');
+    await modal.until(() => modal.buttons.includes(payButton), 'it can be reviewed');
+  });
+  await listener.read('The review');
+}
+
+const typeAccount = (keyboard: Keyboard, texts: Readonly<Record<string, string>>) => async () => {
+  await keyboard.choose('Checking');
+  await keyboard.typeAll(texts);
+};
 
 /**
  * The complete announcements of a screen reader, for a person to read and judge: `transcripts/*.txt`. To rewrite
  * them: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
  */
-describe('what a screen reader says', () => {
+describe('a screen reader reads', () => {
   suiteNeeds('every state and size');
 
-  it('of a payment by card, with a mistake', async () => {
+  it('a payment by card, with errors', async () => {
     const modal = await setupPayment({ merchant: { fees: flatFees } });
     const opened = modal.service.hold('open');
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee' });
     await modal.hears('portal.load');
     const keyboard = new Keyboard(modal);
     const listener = await Listener.begin(modal, 'A payment by card, as a screen reader says it');
-    await listener.during('The form is there', async () => {
-      opened.resolve(modal.service.session);
-      await modal.showsForm();
-    });
-    await listener.read('The form');
+    await open(listener, modal, opened);
     await listener.during('Sent too early', async () => {
       await keyboard.press('Review payment');
       await modal.showsProblem();
     });
-    await listener.during('Filled in with Tab and keys', () => keyboard.typeAll(card));
-    await listener.during('Sent to be reviewed', async () => {
-      await modal.key('Enter');
-      await modal.until(() => modal.buttons.includes('Pay $110.48'), 'it can be reviewed');
-    });
-    await listener.read('The review');
+    await fillInAndReview(listener, modal, () => keyboard.typeAll(card), 'Pay $110.48');
     const paid = modal.service.hold('pay');
     await listener.during('Pay', () => keyboard.press('Pay $110.48'));
     await listener.during('It is paid', async () => {
       paid.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.service.lastGiven('pay')[2]) });
       await modal.shows('Payment complete');
     });
-    await listener.read('The end');
-    await listener.expectAsAgreed('payment.txt');
+    await listener.end('payment.txt');
   });
 
-  it('of a payment from a bank account', async () => {
+  it('a payment from a bank account', async () => {
     const modal = await setupPayment();
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
     await modal.showsForm();
     const keyboard = new Keyboard(modal);
     const listener = await Listener.begin(modal, 'A payment from a bank account, as a screen reader says it');
     await listener.read('The form');
-    await listener.during('Filled in with Tab and keys', async () => {
-      await keyboard.choose('Checking');
-      await keyboard.typeAll(account);
-    });
-    await listener.during('Sent to be reviewed', async () => {
-      await modal.key('Enter');
-      await modal.until(() => modal.buttons.includes('Pay $107.98'), 'it can be reviewed');
-    });
-    await listener.read('The review');
+    await fillInAndReview(listener, modal, typeAccount(keyboard, account), 'Pay $107.98');
     await listener.during('It is submitted', async () => {
       await keyboard.press('Pay $107.98');
       await modal.shows('Payment submitted');
     });
-    await listener.read('The end');
-    await listener.expectAsAgreed('bank-payment.txt');
+    await listener.end('bank-payment.txt');
   });
 
-  it('of a payment to a company, whose answer is lost', async () => {
+  it('a payment to a company whose answer is lost', async () => {
     const modal = await setupAccount();
     const opened = modal.service.hold('open');
     modal.element.openAccount({ ...accountPayment, ...toCompany });
     await modal.hears('claims.load');
     const keyboard = new Keyboard(modal);
     const listener = await Listener.begin(modal, 'A payment to a company, as a screen reader says it');
-    await listener.during('The form is there', async () => {
-      opened.resolve(modal.service.session);
-      await modal.showsForm();
-    });
-    await listener.read('The form');
-    await listener.during('Filled in with Tab and keys', async () => {
-      await keyboard.choose('Checking');
-      await keyboard.typeAll(payeeAccount);
-    });
-    await listener.during('Sent to be reviewed', async () => {
-      await modal.key('Enter');
-      await modal.until(() => modal.buttons.includes('Pay $1,250.50'), 'it can be reviewed');
-    });
-    await listener.read('The review');
+    await open(listener, modal, opened);
+    await fillInAndReview(listener, modal, typeAccount(keyboard, payeeAccount), 'Pay $1,250.50');
     modal.service.script('submit', lost());
     modal.service.script('status', lost());
     const found = modal.service.hold('status');
@@ -108,22 +100,17 @@ describe('what a screen reader says', () => {
       found.resolve({ state: 'answered', answer: { code: 'Success', receipt } });
       await modal.shows('Payment sent');
     });
-    await listener.read('The end');
-    await listener.expectAsAgreed('account.txt');
+    await listener.end('account.txt');
   });
 
-  it('of an approval request that is created, looked at and canceled', async () => {
+  it('an approval request that is created, viewed and canceled', async () => {
     const modal = await setupAdjuster();
     const opened = modal.service.hold('openCreate');
     modal.element.createApprovalRequest(toCreate);
     await modal.hears('claims.load');
     const keyboard = new Keyboard(modal);
     const listener = await Listener.begin(modal, 'An approval request, as a screen reader says it');
-    await listener.during('What was uploaded is there', async () => {
-      opened.resolve(modal.service.session);
-      await modal.hasParties();
-    });
-    await listener.read('What was uploaded');
+    await open(listener, modal, opened, 'What was uploaded');
     await listener.during('Create request', async () => {
       await keyboard.press('Create request');
       await modal.shows('Approval request created');
@@ -132,10 +119,7 @@ describe('what a screen reader says', () => {
     await modal.untilClosed(() => modal.close());
     await modal.manage();
     await listener.read('The request, opened again');
-    await listener.during('Resend email', async () => {
-      await keyboard.press('Resend email to Jordan Rivera');
-      await modal.rest();
-    });
+    await listener.during('Resend email', () => keyboard.press('Resend email to Jordan Rivera'));
     await listener.during('Somebody approves meanwhile', () =>
       modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' })),
     );
@@ -144,7 +128,6 @@ describe('what a screen reader says', () => {
       await keyboard.press('Cancel the request');
       await modal.shows('Approval request canceled');
     });
-    await listener.read('The end');
-    await listener.expectAsAgreed('approval.txt');
+    await listener.end('approval.txt');
   });
 });

@@ -3,76 +3,28 @@ import '../../components/define/claims-account.ts';
 import '../../components/define/claims-adjuster.ts';
 import '../../components/define/portal-payment.ts';
 
-/* What an integrator does wrong is said once on the console, with what is right: in development builds. */
+/* In development builds, the console warns once about each mistake of an integrator, and says what is right. */
 
-const security = 'See payment-modals/docs/security.md.';
-const payment = 'See payment-modals/docs/payment/README.md.';
+const security = 'security.md';
+const payment = 'payment/README.md';
+const useHttps = 'Use an address with https, or one of localhost.';
+const addScheme = 'Use it with https:// in front, because it is a path of the page now.';
+const setProperty = 'Set it from a script: element.options = { … }.';
 
-/** The markup of a page, and its warning. */
-const written: readonly [markup: string, said: string][] = [
+/** An element with an attribute, the warning after the tag, and the page of the documentation. */
+const wrong: readonly [tag: string, attribute: string, warning: string, read: string][] = [
+  ['portal-payment', 'base-url="http://pay.example.com"', `base-url is http://pay.example.com. ${useHttps}`, security],
+  ['portal-payment', 'base-url="http://me:pass@pay.us"', `base-url is http://…@pay.us. ${useHttps}`, security],
+  ['portal-payment', 'base-url="pay.example.com"', `base-url is pay.example.com. ${addScheme}`, security],
   [
-    '<portal-payment base-url="http://pay.example.com"></portal-payment>',
-    `portal-payment: base-url is http://pay.example.com. Use an address with https, or one of localhost. ${security}`,
+    'claims-account',
+    'base-url="https://a.us/"',
+    'base-url is https://a.us/. Use it without the slash at its end.',
+    security,
   ],
-  [
-    '<portal-payment base-url="http://me:pass@pay.example.com"></portal-payment>',
-    `portal-payment: base-url is http://…@pay.example.com. Use an address with https, or one of localhost. ${security}`,
-  ],
-  [
-    '<portal-payment base-url="pay.example.com"></portal-payment>',
-    `portal-payment: base-url is pay.example.com. Use it with https:// in front, because it is a path of the page now. ${security}`,
-  ],
-  [
-    '<claims-account base-url="https://pay.example.com/"></claims-account>',
-    `claims-account: base-url is https://pay.example.com/. Use it without the slash at its end. ${security}`,
-  ],
-  [
-    '<portal-payment form_version="earlier"></portal-payment>',
-    `portal-payment: unknown attribute form_version. Use form-version. ${payment}`,
-  ],
-  [
-    '<portal-payment baseUrl="/pay"></portal-payment>',
-    `portal-payment: unknown attribute baseurl. Use base-url. ${payment}`,
-  ],
-  [
-    '<portal-payment session-id="1"></portal-payment>',
-    `portal-payment: unknown attribute session-id. Use data-option-session-id. ${payment}`,
-  ],
-  [
-    '<portal-payment data-option-billng-zip="1"></portal-payment>',
-    `portal-payment: unknown attribute data-option-billng-zip. Use data-option-billing-zip. ${payment}`,
-  ],
-  [
-    '<claims-adjuster options="{}"></claims-adjuster>',
-    'claims-adjuster: options is a property, not an attribute. Set it from a script: element.options = { … }. ' +
-      'See payment-modals/docs/adjuster/README.md.',
-  ],
-];
-
-const noSession =
-  'Create a session on your server for each operation, and pass its key. See payment-modals/docs/server.md.';
-
-const called: readonly [what: string, call: (page: Page) => void, said: string][] = [
-  [
-    'makePayment without a session',
-    ({ payment: element }) => element.makePayment(),
-    `portal-payment: sessionId is missing. ${noSession}`,
-  ],
-  [
-    'openAccount without a session',
-    ({ account }) => account.openAccount({ Context: 'payment' }),
-    `claims-account: SessionId is missing. ${noSession}`,
-  ],
-  [
-    'createApprovalRequest with a session that is empty',
-    ({ adjuster }) => adjuster.createApprovalRequest({ claimsSessionKey: ' ' }),
-    `claims-adjuster: claimsSessionKey is missing. ${noSession}`,
-  ],
-  [
-    'an option by a name that people guess',
-    ({ payment: element }) => element.makePayment({ sessionId: '1', amount: '2.00' } as object),
-    `portal-payment: unknown option amount. Use minAmountDue. ${payment}`,
-  ],
+  ['portal-payment', 'form_version="earlier"', 'unknown attribute form_version. Use form-version.', payment],
+  ['portal-payment', 'session-id="1"', 'unknown attribute session-id. Use data-option-session-id.', payment],
+  ['claims-adjuster', 'options="{}"', `options is a property, not an attribute. ${setProperty}`, 'adjuster/README.md'],
 ];
 
 const right = [
@@ -83,11 +35,34 @@ const right = [
   '<claims-adjuster data-option-claims-session-key="1"></claims-adjuster>',
 ];
 
-interface Page {
-  readonly payment: HTMLElementTagNameMap['portal-payment'];
-  readonly account: HTMLElementTagNameMap['claims-account'];
-  readonly adjuster: HTMLElementTagNameMap['claims-adjuster'];
-}
+const noSession = 'Create a session on your server for each operation, and pass its key.';
+
+const calls: readonly [what: string, call: () => void, warning: string, read: string][] = [
+  [
+    'makePayment without a session',
+    () => add('portal-payment').makePayment(),
+    `portal-payment: sessionId is missing. ${noSession}`,
+    'server.md',
+  ],
+  [
+    'openAccount without a session',
+    () => add('claims-account').openAccount({ Context: 'payment' }),
+    `claims-account: SessionId is missing. ${noSession}`,
+    'server.md',
+  ],
+  [
+    'createApprovalRequest with an empty session',
+    () => add('claims-adjuster').createApprovalRequest({ claimsSessionKey: ' ' }),
+    `claims-adjuster: claimsSessionKey is missing. ${noSession}`,
+    'server.md',
+  ],
+  [
+    'an unknown option whose name people guess',
+    () => add('portal-payment').makePayment({ sessionId: '1', amount: '2.00' } as object),
+    'portal-payment: unknown option amount. Use minAmountDue.',
+    payment,
+  ],
+];
 
 const place = document.createElement('div');
 const { warn } = console;
@@ -105,16 +80,26 @@ afterEach(() => {
   place.replaceChildren();
 });
 
+function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  place.append(element);
+  return element;
+}
+
+function expectWarning(warning: string, read: string): void {
+  expect(said).to.deep.equal([`${warning} See payment-modals/docs/${read}.`]);
+}
+
 /** Twice, because each warning must occur once. */
 function write(markup: string): void {
   place.append(document.createRange().createContextualFragment(markup.repeat(2)));
 }
 
 describe('wrong markup', () => {
-  for (const [markup, sentence] of written) {
-    it(`is reported once: ${markup}`, () => {
-      write(markup);
-      expect(said).to.deep.equal([sentence]);
+  for (const [tag, attribute, warning, read] of wrong) {
+    it(`is reported once: ${tag} ${attribute}`, () => {
+      write(`<${tag} ${attribute}></${tag}>`);
+      expectWarning(`${tag}: ${warning}`, read);
     });
   }
 
@@ -123,9 +108,8 @@ describe('wrong markup', () => {
     Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: false });
     write('<portal-payment></portal-payment>');
     Object.defineProperty(globalThis, 'isSecureContext', descriptor);
-    expect(said).to.deep.equal([
-      `portal-payment: the page was not loaded securely. Load it over https, or from localhost. ${security}`,
-    ]);
+    const warning = 'portal-payment: the page was not loaded securely. Load it over https, or from localhost.';
+    expectWarning(warning, security);
   });
 });
 
@@ -139,19 +123,13 @@ describe('correct markup', () => {
 });
 
 describe('a wrong call', () => {
-  for (const [what, call, sentence] of called) {
+  for (const [what, call, warning, read] of calls) {
     it(`is reported once, in addition to the error event: ${what}`, () => {
       const heard: string[] = [];
       for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
-      const page: Page = {
-        payment: document.createElement('portal-payment'),
-        account: document.createElement('claims-account'),
-        adjuster: document.createElement('claims-adjuster'),
-      };
-      place.append(page.payment, page.account, page.adjuster);
-      call(page);
-      call(page);
-      expect(said).to.deep.equal([sentence]);
+      call();
+      call();
+      expectWarning(warning, read);
       expect(heard).to.have.length(2);
     });
   }
@@ -160,9 +138,7 @@ describe('a wrong call', () => {
     const { error } = console;
     const errors: unknown[][] = [];
     console.error = (...texts: unknown[]) => errors.push(texts);
-    const element = document.createElement('portal-payment');
-    place.append(element);
-    element.makePayment({ sessionId: '1', minAmountDue: 'a lot' });
+    add('portal-payment').makePayment({ sessionId: '1', minAmountDue: 'a lot' });
     console.error = error;
     const [[code, detail] = [], ...more] = errors;
     expect(more).to.deep.equal([]);

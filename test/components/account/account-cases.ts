@@ -18,8 +18,6 @@ const accountFacts: ModalFacts = {
   descriptions: { declined: '', unknown: '', unreachable: '' },
   texts: {
     unchanged: 'Nothing has been paid or saved.',
-    sessionOver: 'Nothing has been paid or saved. Close this',
-    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Nothing has been paid or saved. Close this',
     whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
   },
@@ -29,7 +27,6 @@ const options = { ...accountPayment, ...toCompany };
 const payee = { ...company, taxId: companyDetails.TaxId };
 const claim = 'Claim CLM-2041 · $1,250.50';
 
-/** A payment to the bank account of a company, whose tax id the page has sent. */
 export const payeePayment: AccountCase = {
   ...accountFacts,
   what: 'a payment to a payee',
@@ -48,7 +45,7 @@ export const payeePayment: AccountCase = {
   ready: (modal) => modal.showsForm(),
   enter: (modal) => modal.fillAccount(),
   goOn: (modal) => modal.review(),
-  submit: (modal, times) => modal.press('Pay', times),
+  submit: (modal) => modal.press('Pay'),
   submitting: 'Keep this window open.',
   receipt: ({ service }) => service.receipt(service.lastGiven('submit')[2]),
   opens: { sessionKey: options.SessionId, request: [{ context: 'payment', payee }] },
@@ -85,7 +82,7 @@ export const payeeRequest: AccountCase = {
   chosen: ePay,
   enter: (modal) => modal.choose(ePay),
   goOn: (modal) => modal.reviewRequest(),
-  submit: (modal, times) => modal.press('Send payment request', times),
+  submit: (modal) => modal.press('Send payment request'),
   submitting: 'Sending… Keep this window open.',
   headings: {
     ...payeePayment.headings,

@@ -9,7 +9,7 @@ import type { AccountSubmission } from '../../../src/account/requests.ts';
 import type { AccountSession } from '../../../src/account/wire.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
 import { FakeAccountService } from './fake-account-service.ts';
-import { Person, type ModalSettings } from '../person.ts';
+import { opening, Person, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 
 export interface AccountSettings extends ModalSettings {
@@ -19,10 +19,8 @@ export interface AccountSettings extends ModalSettings {
 
 const spanish = spanishOf(accountEn, accountEs);
 
-/** The default payee: a person whose account is new. */
 export const toPerson = { IndividualDetails: individualDetails } as const satisfies AccountOptionObject;
 export const toCompany = { CompanyDetails: companyDetails } as const satisfies AccountOptionObject;
-/** The payee that the service knows under this id. */
 export const toStored = { AccountId: '1001' } as const satisfies AccountOptionObject;
 
 export async function setupAccount(settings: AccountSettings = {}): Promise<AccountHarness> {
@@ -37,33 +35,20 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
   return modal;
 }
 
-export async function openPayment(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
-  const modal = await setupAccount(settings);
+export const ePay = 'Let the payee choose, by email';
+
+export const openPayment = opening(setupAccount, (modal, options?: AccountOptionObject) => modal.pay(options));
+export const openSave = opening(setupAccount, (modal, options?: AccountOptionObject) => modal.save(options));
+export const openReview = opening(setupAccount, async (modal, options?: AccountOptionObject) => {
   await modal.pay(options);
-  return modal;
-}
-
-export async function openSave(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
-  const modal = await setupAccount(settings);
-  await modal.save(options);
-  return modal;
-}
-
-export async function openReview(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
-  const modal = await openPayment(options, settings);
   await modal.fillAccount();
   await modal.review();
-  return modal;
-}
-
-export async function openRequest(options: AccountOptionObject = toPerson, settings: AccountSettings = {}) {
-  const modal = await openPayment({ ...options, EPayAllowed: true }, settings);
+});
+export const openRequest = opening(setupAccount, async (modal, options: AccountOptionObject = toPerson) => {
+  await modal.pay({ ...options, EPayAllowed: true });
   await modal.choose(ePay);
   await modal.reviewRequest();
-  return modal;
-}
-
-export const ePay = 'Let the payee choose, by email';
+});
 
 export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, FakeAccountService> {
   async pay(options: AccountOptionObject = toPerson): Promise<void> {

@@ -11,7 +11,6 @@ import {
 
 export { individual, individualDetails } from '../../domain/account/samples.ts';
 
-/** The contact of a company that is new, as a page writes it. */
 export const contactDetails = without(without(storedDetails.ContactDetails, 'ContactId'), 'WebAccess');
 
 export const companyDetails = { ...storedDetails, ContactDetails: contactDetails } as const;
@@ -48,5 +47,4 @@ export const account = {
 } as const;
 
 const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
-/** The data that the service receives for {@link account}. */
 export const accountDetails: PayeeBankAccount = { type: 'bankAccount', ...numbers, accountType: 'Checking' };

@@ -24,6 +24,8 @@ const stored = {
   prepaidAccount: { balance: 2_500 },
 } as const;
 
+const withEPay = { ...toPerson, EPayAllowed: true } as const;
+
 const paying = (options?: AccountOptionObject, session?: Partial<AccountSession>) => (settings: AccountSettings) =>
   openPayment(options, { ...(session && { session }), ...settings });
 const saving = (options?: AccountOptionObject) => (settings: AccountSettings) => openSave(options, settings);
@@ -47,7 +49,7 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
     await modal.shows('We can’t start this payment');
     return modal;
   },
-  'with the form for a person': paying({ ...toPerson, EPayAllowed: true }),
+  'with the form for a person': paying(withEPay),
   'with the form for a company that the service knows': walk(
     paying({ ...toStored, EPayAllowed: true }, stored),
     choose('Another bank account'),
@@ -56,7 +58,7 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   ),
   'with a saved account': paying(toStored, stored),
   'with a prepaid account that is new': walk(paying(), choose('New prepaid account')),
-  'with the form for a request by e-mail': walk(paying({ ...toPerson, EPayAllowed: true }), choose(ePay)),
+  'with the form for a request by e-mail': walk(paying(withEPay), choose(ePay)),
   'with the details of a person to be corrected': walk(paying(), press('Correct these details')),
   'with the details of a company to be corrected': walk(paying(toCompany), press('Correct these details'), (modal) =>
     modal.fillAndLeave('Phone number', 'home'),
@@ -91,9 +93,5 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   'while the method is on its way': walk(saving(), hold, fillAccount, press('Save payment method')),
   'when the bank account is saved': walk(saving(toCompany), fillAccount, (modal) => modal.saveNow()),
   'when the prepaid account is saved': walk(saving(), choose('New prepaid account'), (modal) => modal.saveNow()),
-  'when the request without a payment is sent': walk(
-    saving({ ...toPerson, EPayAllowed: true }),
-    choose(ePay),
-    (modal) => modal.sendNow(),
-  ),
+  'when the request without a payment is sent': walk(saving(withEPay), choose(ePay), (modal) => modal.sendNow()),
 };

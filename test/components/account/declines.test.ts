@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
+import type { ServiceError } from '../../../src/operation/service-error.ts';
 import { describeFieldDeclines } from '../suites/decline-suite.ts';
 import { payeePayment } from './account-cases.ts';
 import { ePay, openPayment, openReview, toPerson, toStored, type AccountHarness } from './account-harness.ts';
@@ -15,8 +16,8 @@ const own: readonly DeclineCode[] = [
   'TokenNotFound',
 ];
 
-async function decline(modal: AccountHarness, code: DeclineCode): Promise<AccountHarness> {
-  modal.service.script('submit', { code });
+async function decline(modal: AccountHarness, answer: DeclineCode | ServiceError): Promise<AccountHarness> {
+  modal.service.script('submit', typeof answer === 'string' ? { code: answer } : answer);
   await modal.press('Pay');
   await modal.showsProblem();
   return modal;
@@ -45,9 +46,7 @@ describe('a decline of the account modal', () => {
 
   it('of a removed saved account lets the person choose another method', async () => {
     const modal = await reviewOfSaved();
-    modal.service.script('submit', refused('TokenNotFound', 'token'));
-    await modal.press('Pay');
-    await modal.showsProblem();
+    await decline(modal, refused('TokenNotFound', 'token'));
     expect(modal.summary?.text).to.contain('This saved account is no longer available.');
     expect(modal.screen).not.to.contain('ending in 4321');
     await modal.choose('New prepaid account');
@@ -81,7 +80,7 @@ describe('the text of a decline of the account modal', () => {
 
   for (const code of Object.values(ResponseCode)) {
     if (code === 'Success' || own.includes(code)) continue;
-    it(`of a code without a specific text says whom to call: ${code}`, async () => {
+    it(`says whom to call if the code has no specific text: ${code}`, async () => {
       const modal = await decline(await openReview(), code);
       expect(modal.summary?.text).to.equal(
         'The payment wasn’t accepted Nothing has been paid. This didn’t go through. Choose another way to pay, or call Prairie Mutual at (555) 010-0199.',

@@ -7,7 +7,6 @@ import { ePay, openPayment, type AccountHarness, type AccountSettings } from './
 import { companyDetails, contactDetails } from './account-samples.ts';
 import { states } from './account-states.ts';
 
-/** 254 characters, which is the most. */
 const longEmail = `${'w'.repeat(64)}@${`${'w'.repeat(61)}.`.repeat(2)}${'w'.repeat(57)}.example`;
 
 /** Texts as long as the form takes them, with no place to break them. */

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { describeBankFields } from '../suites/bank-fields-suite.ts';
 import { payeePayment } from './account-cases.ts';
-import { ePay, openPayment, openRequest, openReview, openSave, toStored } from './account-harness.ts';
-import { account, savedAccount } from './account-samples.ts';
+import { ePay, openPayment, openRequest, openReview, openSave, toCompany, toStored } from './account-harness.ts';
+import { savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
 const session = {
@@ -22,7 +22,7 @@ describe('the methods of a payee', () => {
     expect(modal.isChosen('Bank account')).to.be.true;
   });
 
-  it('list the saved ones first, masked, with the balance of the prepaid account', async () => {
+  it('begin with the saved ones, masked, and the first saved one is chosen', async () => {
     const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
     expect(modal.choices('Pay to')).to.deep.equal([
       `${saved} Checking`,
@@ -32,46 +32,21 @@ describe('the methods of a payee', () => {
       ePay,
     ]);
     expect(modal.isChosen(saved)).to.be.true;
+    expect(modal.focused).to.equal(`${saved} Checking`);
     expect(modal.fields).to.deep.equal([]);
-  });
-
-  it('are shown with the date in the words of the service, if its form is unknown', async () => {
-    const bankAccounts = [{ ...savedAccount, savedAt: 'last May' }];
-    const modal = await openPayment(toStored, { session: { bankAccounts } });
-    expect(modal.choices('Pay to')).to.contain(`${saved} Checking · Saved on last May`);
-  });
-
-  it('offer no second prepaid account', async () => {
-    const modal = await openPayment(toStored, { session });
     await modal.choose('Prepaid account');
     expect(modal.screen).not.to.contain('A prepaid account is opened');
   });
 
-  it('have another label if the method is to be saved', async () => {
-    const modal = await openSave({ ...toStored, EPayAllowed: true }, { session });
+  it('have another label if the method is to be saved, and show no claim or amount', async () => {
+    const claim = { ClaimNumber: 'CLM-2041', Amount: '1250.50' };
+    const modal = await openSave({ ...toStored, ...claim, EPayAllowed: true }, { session });
+    expect(modal.screen).not.to.match(/CLM-2041|1,250\.50/);
     const choices = ['Another bank account', 'Prepaid account Balance $1,234.56', ePay];
     expect(modal.choices('Payment method')).to.deep.equal(choices);
   });
 
-  it('keep their entries while another one is chosen', async () => {
-    const modal = await openPayment();
-    await modal.fillAccount();
-    await modal.choose('New prepaid account');
-    await modal.choose('Bank account');
-    expect(modal.isChosen('Checking')).to.be.true;
-    for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
-  });
-
-  it('hide the errors of another one', async () => {
-    const modal = await openPayment();
-    await modal.press('Review payment');
-    expect(modal.summary?.links).to.have.length(4);
-    await modal.choose('New prepaid account');
-    expect(modal.summary).to.be.undefined;
-    await modal.review();
-  });
-
-  it('of the second saved account send its token', async () => {
+  it('include the second saved account, which is sent by its token', async () => {
     const modal = await openPayment(toStored, { session });
     await modal.choose('Bank account ending in 8765');
     await modal.review();
@@ -81,7 +56,22 @@ describe('the methods of a payee', () => {
   });
 });
 
-describe('the review of a payment to a payee', () => {
+describe('the review of an account operation', () => {
+  it('shows all details of a payment, with the account number masked', async () => {
+    expect((await openReview(toCompany)).lines).to.deep.equal({
+      'Claim number': 'CLM-2041',
+      'Pay to': 'JPMorgan Chase Bank account ending in 6789',
+      'Account type': 'Checking',
+      'Name on account': 'Oak Roofing LLC',
+      'Amount to pay': '$1,250.50',
+      Company: 'Oak Roofing LLC',
+      Contact: 'Pat Lee',
+      Address: '12 Oak Street, Hartford, CT 06103',
+      'Email address': 'pat@oakroofing.example',
+      'Phone number': '(860) 555-0123',
+    });
+  });
+
   const changes = {
     'Pay to': 'Account number',
     'Account type': 'Checking',
@@ -92,20 +82,15 @@ describe('the review of a payment to a payee', () => {
   };
   const change = (line: string) => `Change: ${line}`;
 
-  it('offers to change what can be changed, to pay the amount, to go back and to cancel', async () => {
+  it('has a Change button for each line that can be changed', async () => {
     const modal = await openReview();
-    expect(modal.heading).to.equal('Review the payment');
-    expect(modal.buttons).to.deep.equal([
-      'Close',
-      ...Object.keys(changes).map(change),
-      'Cancel',
-      'Back',
-      'Pay $1,250.50',
-    ]);
+    const ends = ['Cancel', 'Back', 'Pay $1,250.50'];
+    expect(modal.buttons).to.deep.equal(['Close', ...Object.keys(changes).map(change), ...ends]);
+    expect(modal.screen).not.to.contain('until the payee');
   });
 
   for (const [line, field] of Object.entries(changes)) {
-    it(`leads from Change to the field: ${line}`, async () => {
+    it(`leads from the Change button to the field: ${line}`, async () => {
       const modal = await openReview();
       await modal.press(change(line));
       expect(modal.focused).to.equal(field);
@@ -124,10 +109,6 @@ describe('the review of a payment to a payee', () => {
     expect(modal.lines).not.to.have.property('Name on account');
   });
 
-  it('of a payment does not mention a request', async () => {
-    expect((await openReview()).screen).not.to.contain('until the payee');
-  });
-
   it('names a prepaid account', async () => {
     const modal = await openPayment();
     await modal.choose('New prepaid account');
@@ -136,15 +117,5 @@ describe('the review of a payment to a payee', () => {
     expect(modal.lines).not.to.have.property('Name on account');
     await modal.press(change('Pay to'));
     expect(modal.focused).to.equal('Bank account');
-  });
-
-  it('shows what was changed after going back', async () => {
-    const modal = await openReview();
-    await modal.press('Back');
-    await modal.fillAll({ 'Account number': '99990000', 'Confirm account number': '99990000' });
-    await modal.review();
-    expect(modal.lines).to.include({ 'Pay to': 'JPMorgan Chase Bank account ending in 0000' });
-    await modal.payNow();
-    expect(modal.submission.method).to.include({ accountNumber: '99990000' });
   });
 });

@@ -17,8 +17,6 @@ const adjusterFacts: ModalFacts = {
   },
   texts: {
     unchanged: 'Nothing has changed.',
-    sessionOver: 'Nothing has changed. Close this and start again',
-    sessionUsed: 'Check what became of it before you submit it again.',
     refused: 'Nothing has changed. Close this and open it again',
     whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },
@@ -37,7 +35,7 @@ export const creation: AdjusterCase = {
   ready: (modal) => modal.hasParties(),
   enter: () => Promise.resolve(),
   goOn: () => Promise.resolve(),
-  submit: (modal, times) => modal.press('Create request', times),
+  submit: (modal) => modal.press('Create request'),
   submitting: 'Keep this window open.',
   receipt: ({ service }) => service.created,
   opens: { sessionKey, request: [] },
@@ -66,7 +64,7 @@ export const cancelling: AdjusterCase = {
   what: 'a cancelling',
   begin: ({ element }) => element.manageApprovalRequest(toManage),
   beginAnother: ({ element }) => element.manageApprovalRequest({ ...toManage, claimsSessionKey: 'another' }),
-  submit: (modal, times) => modal.cancelRequest(times),
+  submit: (modal) => modal.cancelRequest(),
   submitting: 'Keep this window open.',
   receipt: ({ service }) => service.cancelled,
   opens: { sessionKey, request: [{ approvalRequestId: toManage.approvalRequestId }] },
@@ -81,4 +79,5 @@ export const cancelling: AdjusterCase = {
   focus: request,
   ends: { complete: 'claims.approvalRequestCanceled', canceled: [] },
   leftBecause: 'complete',
+  leave: 'Done',
 };

@@ -60,7 +60,6 @@ export async function askToCancel(settings: AdjusterSettings = {}): Promise<Adju
   return modal;
 }
 
-/** Interval at which the state of a request is requested, in milliseconds. */
 export const interval = 5_000;
 
 export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster, FakeAdjusterService> {
@@ -82,16 +81,12 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return this.table('Parties')[0] ?? [];
   }
 
-  /** Each party's row: who it is, then its cells. */
   get parties(): string[][] {
     return this.table('Parties').slice(1, -1);
   }
 
-  /** What stands below the amounts. */
   get sum(): string | undefined {
-    return this.table('Parties')
-      .at(-1)
-      ?.find((text) => text.startsWith('$'));
+    return this.table('Parties').at(-1)?.at(-1);
   }
 
   /** How far below the window's header the table's head stands after scrolling to the end. */
@@ -103,13 +98,8 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return Math.abs((head?.getBoundingClientRect().top ?? NaN) - (body?.getBoundingClientRect().top ?? NaN));
   }
 
-  /** The status beside the heading. */
   get pill(): string {
-    return plain(
-      this.inTop('.header .pill')
-        .map(({ innerText }) => innerText)
-        .join(),
-    );
+    return plain(this.inTop('.header .pill')[0]?.innerText ?? '');
   }
 
   /** The cells of the party whose row begins with this text, by their headers. */
@@ -124,9 +114,9 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     await this.shows('Approval request created');
   }
 
-  async cancelRequest(times = 1): Promise<void> {
+  async cancelRequest(): Promise<void> {
     await this.press('Cancel request');
-    await this.press('Cancel the request', times);
+    await this.press('Cancel the request');
   }
 
   async cancelNow(): Promise<void> {
@@ -157,12 +147,10 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     await this.rest();
   }
 
-  /** The running timers that keep the request current. */
   get timers(): readonly Pause[] {
     return pauses.filter(({ milliseconds, isOver }) => milliseconds === interval && !isOver);
   }
 
-  /** Lets the time pass until the request is updated. */
   async keepCurrent(request: ManagedRequest = this.service.request): Promise<void> {
     this.service.request = request;
     for (const timer of this.timers) timer.end();

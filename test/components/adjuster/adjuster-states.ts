@@ -35,7 +35,6 @@ const ends = Object.fromEntries(
   ]),
 );
 
-/** Brings the adjuster modal to each state that a person can see. The names are those of the tests. */
 export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
   ...operationStates(creation),
   ...operationStates(cancelling),

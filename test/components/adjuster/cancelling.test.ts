@@ -26,10 +26,10 @@ describe('the question whether to cancel a request', () => {
   const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
     'Keep the request': (modal) => modal.press('Keep the request'),
     Escape: (modal) => modal.key('Escape'),
-    'the way back of a phone': (modal) => modal.goBack(),
+    'the Back gesture of a phone': (modal) => modal.goBack(),
   };
   for (const [way, stay] of Object.entries(ways)) {
-    it(`keeps the request with ${way}, and the modal open`, async () => {
+    it(`keeps the request and the modal open after ${way}`, async () => {
       const modal = await askToCancel();
       await stay(modal);
       expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
@@ -52,18 +52,13 @@ describe('the question whether to cancel a request', () => {
   });
 });
 
-describe('cancelling a request', () => {
-  it('is reported to the page with the id of the request only', async () => {
-    const modal = await openManage();
-    await modal.cancelNow();
-    expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
-  });
-
-  it('is shown with the current state of the request', async () => {
+describe('canceling a request', () => {
+  it('shows the current state of the request, and the page receives its id', async () => {
     const modal = await openManage();
     const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
     modal.service.script('cancelRequest', { code: 'Success', receipt });
     await modal.cancelNow();
+    expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
     expect(modal.screen).to.contain(
       'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
     );

@@ -18,10 +18,11 @@ async function resent(...answers: (ManagedRequest | ServiceError)[]): Promise<Ad
   return modal;
 }
 
-async function onItsWay() {
+async function onItsWay(times = 1) {
   const modal = await openManage();
   const answer = modal.service.hold('resendEmail');
-  await modal.resend('Jordan Rivera');
+  await modal.press('Resend email to Jordan Rivera', times);
+  await modal.rest();
   return { modal, answer };
 }
 
@@ -37,25 +38,21 @@ describe('an e-mail that is sent again', () => {
     expect(others).to.deep.equal([]);
   });
 
-  it('is shown as on its way beside the party, and announced', async () => {
-    const { modal } = await onItsWay();
+  it('is shown and announced as on its way, then as sent, beside its party only', async () => {
+    const { modal, answer } = await onItsWay();
     expect(modal.party('Jordan').Status).to.contain(sending);
     expect(modal.status).to.equal(sending);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
-  });
-
-  it('is shown as sent beside that party only, and announced', async () => {
-    const modal = await resent();
+    answer.resolve(withParty('Jordan Rivera', { emailSentAt: '2026-11-25T08:30:00' }));
+    await modal.hears('claims.involvedPartyEmailSent');
     expect(modal.party('Jordan').Status).to.contain(sent);
+    expect(modal.party('Jordan').Status).to.contain('Email sent November 25, 2026 at 8:30 AM');
     expect(modal.party('Sam').Status).not.to.contain(sent);
     expect(modal.status).to.equal(sent);
-    expect(modal.party('Jordan').Status).to.contain('Email sent November 25, 2026 at 8:30 AM');
   });
 
-  it('is sent and reported to the page once, without a detail, however often the button is pressed', async () => {
-    const modal = await openManage();
-    const answer = modal.service.hold('resendEmail');
-    await modal.press('Resend email to Jordan Rivera', 3);
+  it('is sent and reported once, without a detail, if the button is pressed several times', async () => {
+    const { modal, answer } = await onItsWay(3);
     answer.resolve(managed);
     await modal.hears('claims.involvedPartyEmailSent');
     expect(modal.service.callsOf('resendEmail')).to.have.length(1);
@@ -65,9 +62,9 @@ describe('an e-mail that is sent again', () => {
 
   for (const [what, leave] of [
     ['closed', (modal: AdjusterHarness) => modal.close()],
-    ['taken away', (modal: AdjusterHarness) => modal.remove()],
+    ['removed', (modal: AdjusterHarness) => modal.remove()],
   ] as const) {
-    it(`is reported before the last event if the modal is ${what} meanwhile, which closes at once`, async () => {
+    it(`is reported before the last event if the modal is ${what} before the answer`, async () => {
       const { modal, answer } = await onItsWay();
       await leave(modal);
       expect(modal.isOpen).to.be.false;
@@ -80,7 +77,7 @@ describe('an e-mail that is sent again', () => {
     });
   }
 
-  it('is still reported to the page while the request is being cancelled', async () => {
+  it('is still reported to the page while the request is being canceled', async () => {
     const { modal, answer } = await onItsWay();
     modal.service.hold('cancelRequest');
     await modal.cancelRequest();
@@ -91,14 +88,14 @@ describe('an e-mail that is sent again', () => {
 });
 
 describe('an e-mail whose answer is lost', () => {
-  it('is reported as neither sent nor unsent, and the page receives the reason', async () => {
+  it('is shown as neither sent nor unsent, and the page receives the reason', async () => {
     const modal = await resent(lost());
     expect(modal.party('Jordan').Status).to.contain(unknown);
     expect(modal.status).to.equal(unknown);
     expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
   });
 
-  it('is not requested before its time, which is shown', async () => {
+  it('is not requested before the time that is shown', async () => {
     const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
     await modal.resend('Jordan Rivera');
     expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
@@ -107,7 +104,7 @@ describe('an e-mail whose answer is lost', () => {
     );
   });
 
-  it('is requested again under the same key, so that it is sent once', async () => {
+  it('is requested again under the same key, and reported once', async () => {
     const modal = await openManage();
     modal.service.script('resendEmail', lost(), lost());
     for (let count = 0; count < 3; count++) await modal.resend('Jordan Rivera');
@@ -122,14 +119,7 @@ describe('an e-mail whose answer is lost', () => {
   });
 });
 
-it('An e-mail that is refused says that the party has nothing left to do, if that is the reason', async () => {
-  const modal = await resent(refused('ResendNotPossible'));
-  expect(modal.party('Jordan').Status).to.contain(refusedText);
-  expect(modal.status).to.equal(refusedText);
-  expect(modal.eventCodes).to.deep.equal(['claims.load']);
-});
-
-describe('an e-mail that is sent again once more', () => {
+describe('the second e-mail to a party', () => {
   const { reportError } = window;
   beforeEach(() => {
     window.reportError = () => undefined;
@@ -140,14 +130,16 @@ describe('an e-mail that is sent again once more', () => {
 
   const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
   for (const [answer, first, status, keys] of [
-    ['it was sent', managed, sent, 2],
-    ['it was refused', refused('ResendNotPossible'), refusedText, 2],
-    ['the answer cannot be read', unreadable, unknown, 1],
-    ['the answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
+    ['the first was sent', managed, sent, 2],
+    ['the first was refused', refused('ResendNotPossible'), refusedText, 2],
+    ['the first answer cannot be read', unreadable, unknown, 1],
+    ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
   ] as const) {
-    it(`has ${keys === 1 ? 'the same' : 'another'} key after ${answer}`, async () => {
+    it(`has ${keys === 1 ? 'the same' : 'another'} key if ${answer}`, async () => {
       const modal = await resent(first);
+      expect(modal.party('Jordan').Status).to.contain(status);
       expect(modal.status).to.equal(status);
+      expect(modal.eventCodes.includes('claims.error')).to.equal(status === unknown);
       await modal.resend('Jordan Rivera');
       const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
       expect(used.size).to.equal(keys);

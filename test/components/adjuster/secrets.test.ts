@@ -5,28 +5,7 @@ import { tracesOf } from '../suites/secrets-suite.ts';
 import { sessionKey } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';
 
-/* The key is all that somebody needs to act for the adjuster: it stays in the operation. */
-
 describe('the session key of an adjuster', () => {
-  it('is sent to the service with every call', async () => {
-    const modal = await openManage();
-    await modal.keepCurrent();
-    await modal.resend('Jordan Rivera');
-    modal.service.script('cancelRequest', lost());
-    await modal.cancelRequest();
-    await modal.showsProblem();
-    await modal.close();
-    expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([
-      'openManage',
-      'current',
-      'resendEmail',
-      'cancelRequest',
-      'cancelStatus',
-      'close',
-    ]);
-    for (const { given } of modal.service.calls) expect(JSON.stringify(given[0])).to.contain(sessionKey);
-  });
-
   for (const [state, reach] of Object.entries(states)) {
     it(`is nowhere in the element ${state}`, async () => {
       const modal = await reach({});

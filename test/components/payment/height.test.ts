@@ -5,21 +5,16 @@ import { suiteNeeds } from '../../engine.ts';
 import { openPayment } from './payment-harness.ts';
 import { flatFees } from './payment-samples.ts';
 
-interface Form {
-  readonly options: PaymentOptionObject;
-  /** In CSS pixels, header and footer included. */
-  readonly most: number;
-}
-
 const whole = { feeContext: 'PaymentWithFee', amountContext: 'SelectOrEnterAmount', saveOption: 'UserSelect' } as const;
 
-const forms: Readonly<Record<string, Form>> = {
-  'a card alone': { options: { paymentCategory: 'CreditCard', amountContext: 'AmountDueOnly' }, most: 620 },
-  'all that a payer can be asked, by card': { options: { ...whole, paymentCategory: 'UserSelect' }, most: 850 },
-  'all that a payer can be asked, from a bank account': { options: { ...whole, paymentCategory: 'ECheck' }, most: 870 },
-};
+/** The largest height in CSS pixels, with header and footer. */
+const forms: readonly [what: string, most: number, options: PaymentOptionObject][] = [
+  ['a card without choices', 620, { paymentCategory: 'CreditCard', amountContext: 'AmountDueOnly' }],
+  ['all choices and a card', 850, { ...whole, paymentCategory: 'UserSelect' }],
+  ['all choices and a bank account', 870, { ...whole, paymentCategory: 'ECheck' }],
+];
 
-describe('the height of the form', () => {
+describe('the height of a form', () => {
   suiteNeeds('every state and size');
 
   const { innerWidth: width, innerHeight: height } = window;
@@ -27,8 +22,8 @@ describe('the height of the form', () => {
   after(() => setViewport({ width, height }));
 
   for (const lang of ['en', 'es']) {
-    for (const [what, { options, most }] of Object.entries(forms)) {
-      it(`of ${what} is ${most} pixels at most (${lang})`, async () => {
+    for (const [what, most, options] of forms) {
+      it(`with ${what} is ${most} pixels or less (${lang})`, async () => {
         const modal = await openPayment(options, { merchant: { fees: flatFees }, lang });
         expect(modal.element.shadowRoot?.querySelector('dialog')?.offsetHeight).to.be.within(300, most);
       });

@@ -4,7 +4,7 @@ import { suiteNeeds } from '../../engine.ts';
 import { inline } from '../suites/operation-case.ts';
 import { describeOperation } from '../suites/operation-suite.ts';
 import { cardPayment } from './payment-cases.ts';
-import { openPayment, type PaymentHarness } from './payment-harness.ts';
+import { openPayment } from './payment-harness.ts';
 import { card } from './payment-samples.ts';
 import { states } from './payment-states.ts';
 
@@ -13,17 +13,8 @@ describeOperation(inline(cardPayment));
 const openByPage = () => openPayment({}, { display: 'inline', calledBy: 'page' });
 const openByPerson = () => openPayment({}, { display: 'inline' });
 
-/** A field of the page's own, for a voucher, beside the form; it has the focus. */
-function typeInPage(modal: PaymentHarness): HTMLInputElement {
-  const field = document.createElement('input');
-  field.ariaLabel = 'Voucher';
-  modal.page.append(field);
-  field.focus();
-  return field;
-}
-
-describe('a payment as a part of the page', () => {
-  it('leaves the page unchanged: no window, no inert page, no scroll lock', async () => {
+describe('an inline payment', () => {
+  it('leaves the page as it is, and opens no dialog', async () => {
     const { overflow } = getComputedStyle(document.body);
     const modal = await openByPerson();
     expect(modal.tags).not.to.include('dialog');
@@ -45,7 +36,7 @@ describe('a payment as a part of the page', () => {
     expect(modal.focused).to.equal('Terms');
   });
 
-  it('leaves Escape to the page', async () => {
+  it('ignores Escape', async () => {
     const modal = await openByPerson();
     await modal.fillCard();
     await modal.key('Escape', 2);
@@ -102,21 +93,21 @@ describe('a payment as a part of the page', () => {
     const modal = await openByPerson();
     expect(modal.element.offsetHeight).to.be.above(300);
     modal.element.hidden = true;
-    expect(modal.isFocusInView).to.be.false;
+    expect(modal.buttons).to.deep.equal([]);
     modal.element.hidden = false;
     await modal.close();
     expect(modal.element.offsetHeight).to.equal(0);
   });
 });
 
-describe('the focus of a payment as a part of the page', () => {
-  it('stays where it is, without an announcement, if the page opens the modal by itself', async () => {
+describe('the focus of an inline payment', () => {
+  it('does not move if the page opens the modal without a click', async () => {
     const modal = await openByPage();
     expect(modal.focused).to.equal('Pay my bill');
     expect(modal.status).to.equal('');
   });
 
-  it('moves from step to step once the person is in the form, even if the page has opened it', async () => {
+  it('moves from step to step after the person has used the form', async () => {
     const modal = await openByPage();
     await modal.fillInAndReview();
     expect(modal.focused).to.equal('Review your payment');
@@ -124,12 +115,15 @@ describe('the focus of a payment as a part of the page', () => {
     expect(modal.focused).to.equal('Payment complete');
   });
 
-  it('stays with a person in another part of the page, and the result is announced', async () => {
+  it('stays in another part of the page, and the result is announced', async () => {
     const modal = await openByPerson();
     await modal.fillInAndReview();
     const answer = modal.service.hold('pay');
     await modal.press('Pay');
-    typeInPage(modal);
+    const voucher = document.createElement('input');
+    voucher.ariaLabel = 'Voucher';
+    modal.page.append(voucher);
+    voucher.focus();
     answer.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.payment) });
     await modal.shows('Payment complete');
     expect([modal.focused, modal.status]).to.deep.equal(['Voucher', 'Payment complete']);
@@ -138,27 +132,21 @@ describe('the focus of a payment as a part of the page', () => {
   });
 });
 
-describe('printing a page with a payment in it', () => {
-  const print = () => {
+it('A page is printed with the inline payment only, and in full if the payment is hidden', async () => {
+  const modal = await openByPerson();
+  for (const isHidden of [false, true]) {
+    modal.page.hidden = isHidden;
     dispatchEvent(new Event('beforeprint'));
-    const isAlone = document.querySelector('[data-portal-printing]') !== null;
+    expect(document.querySelector('[data-portal-printing]') === null).to.equal(isHidden);
     dispatchEvent(new Event('afterprint'));
-    return isAlone;
-  };
-
-  it('prints only the payment, or the whole page if the payment is hidden', async () => {
-    const modal = await openByPerson();
-    expect(print()).to.be.true;
-    modal.page.hidden = true;
-    expect(print()).to.be.false;
-  });
+  }
 });
 
-describe('each state as a part of the page', () => {
+describe('every state of an inline payment', () => {
   suiteNeeds('every state and size');
 
   for (const [state, reach] of Object.entries(states)) {
-    it(`does not overflow a container 288 pixels wide ${state}, and axe finds nothing`, async () => {
+    it(`fits into 288 pixels and is accessible, ${state}`, async () => {
       const modal = await reach({ display: 'inline' });
       modal.page.style.inlineSize = '288px';
       expect(modal.beyondTheEdge).to.deep.equal([]);

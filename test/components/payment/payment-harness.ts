@@ -7,7 +7,7 @@ import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
 import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
-import { Person, type ModalSettings } from '../person.ts';
+import { opening, Person, type ModalSettings } from '../person.ts';
 import { account, card, paymentOptions, saveOptions, session, type SessionChanges } from './payment-samples.ts';
 import { spanishOf } from '../spanish.ts';
 
@@ -27,23 +27,12 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   return modal;
 }
 
-export async function openPayment(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
-  const modal = await setupPayment(settings);
+export const openPayment = opening(setupPayment, (modal, options?: PaymentOptionObject) => modal.pay(options));
+export const openSave = opening(setupPayment, (modal, options?: PaymentOptionObject) => modal.save(options));
+export const openReview = opening(setupPayment, async (modal, options?: PaymentOptionObject) => {
   await modal.pay(options);
-  return modal;
-}
-
-export async function openSave(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
-  const modal = await setupPayment(settings);
-  await modal.save(options);
-  return modal;
-}
-
-export async function openReview(options: PaymentOptionObject = {}, settings: PaymentSettings = {}) {
-  const modal = await openPayment(options, settings);
   await modal.fillInAndReview();
-  return modal;
-}
+});
 
 export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, FakePaymentService> {
   async pay(options: PaymentOptionObject = {}): Promise<void> {
@@ -70,7 +59,6 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
     await this.review();
   }
 
-  /** Pays what is under review. Returns what the page is told. */
   async complete(): Promise<PortalEventDetails['portal.paymentComplete']> {
     await this.press('Pay');
     await this.hears('portal.paymentComplete');

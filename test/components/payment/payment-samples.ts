@@ -62,7 +62,6 @@ export function session(changes: SessionChanges = {}): PaymentSession {
   return { merchant: { ...merchant, ...changes.merchant }, savedMethod, openedAt: at, ...offers };
 }
 
-/** The month with two digits, and the year this many years after the session was opened. */
 export function monthInYears(years: number): { month: string; year: string; shortYear: string } {
   const year = String(2026 + years);
   return { month: '11', year, shortYear: year.slice(2) };
@@ -70,7 +69,6 @@ export function monthInYears(years: number): { month: string; year: string; shor
 
 const { shortYear } = monthInYears(3);
 
-/** A card as a person types it, by the labels of the fields. */
 export const card = {
   'Card number': '4111 1111 1111 1111',
   'Expiration date': `04/${shortYear}`,

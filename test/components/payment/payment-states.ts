@@ -9,9 +9,9 @@ const fullForm = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', 
 
 const paying = (options?: PaymentOptionObject) => (settings: PaymentSettings) => openPayment(options, settings);
 const payingWithFees =
-  (options: PaymentOptionObject = {}) =>
+  (options: PaymentOptionObject = {}, fees = flatFees) =>
   (settings: PaymentSettings) =>
-    openPayment({ ...fullForm, ...options }, { merchant: { fees: flatFees }, ...settings });
+    openPayment({ ...fullForm, ...options }, { merchant: { fees }, ...settings });
 const saving = (options?: PaymentOptionObject) => (settings: PaymentSettings) => openSave(options, settings);
 
 const fillCard = (modal: PaymentHarness) => modal.fillCard();
@@ -25,8 +25,7 @@ const press = (button: string) => (modal: PaymentHarness) => modal.press(button)
 
 const payingWithReceipts = (settings: PaymentSettings) => openPayment({}, { sendsReceipts: true, ...settings });
 const pay = (modal: PaymentHarness) => modal.payNow();
-const askForReceipt = press('Email receipt');
-const sendReceipt = press('Send receipt');
+const paid = [fillCard, review, pay];
 
 export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   ...operationStates(cardPayment),
@@ -59,11 +58,7 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     (modal) => modal.showsProblem(),
   ),
   'with the review of a payment by card': walk(
-    (settings: PaymentSettings) =>
-      openPayment(
-        { ...fullForm, saveOption: 'Save' },
-        { merchant: { fees: { ...flatFees, ECheck: { kind: 'none' } } }, ...settings },
-      ),
+    payingWithFees({ saveOption: 'Save' }, { ...flatFees, ECheck: { kind: 'none' } }),
     fillCard,
     review,
   ),
@@ -76,25 +71,19 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     press('Pay'),
     (modal) => modal.showsProblem(),
   ),
-  'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, (modal) =>
-    modal.payNow(),
-  ),
+  'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, pay),
   'when the receipt by e-mail has no address': walk(
     payingWithReceipts,
-    fillCard,
-    review,
-    pay,
-    askForReceipt,
-    sendReceipt,
+    ...paid,
+    press('Email receipt'),
+    press('Send receipt'),
   ),
   'when the receipt by e-mail is sent': walk(
     payingWithReceipts,
-    fillCard,
-    review,
-    pay,
-    askForReceipt,
+    ...paid,
+    press('Email receipt'),
     (modal) => modal.fill('Email address', 'pat@example.com'),
-    sendReceipt,
+    press('Send receipt'),
     (modal) => modal.until(() => modal.screen.includes('pat@example.com'), 'it is sent'),
   ),
   'with the form to save a card': saving(),

@@ -13,7 +13,7 @@ function fetched(module: string): Promise<void> {
 }
 
 /* The first test of its page: what is fetched once is not fetched again. */
-describe('a button of the page that gets the focus', () => {
+describe('focus on a button of the page', () => {
   const { lang } = document.documentElement;
   before(() => (document.documentElement.lang = 'es'));
   after(() => (document.documentElement.lang = lang));

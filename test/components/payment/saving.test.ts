@@ -18,7 +18,7 @@ describe('the save option', () => {
     ['Save', saveNotice, true],
     ['UserSelect', saveChoice, false],
   ] as const) {
-    it(`${saveOption} ${saves ? 'says so and saves' : 'does not save unless the person asks for it'}`, async () => {
+    it(`${saveOption} ${saves ? 'shows that the method is saved, and saves it' : 'does not save the method by itself'}`, async () => {
       const modal = await openPayment({ saveOption });
       if (notice) expect(modal.screen).to.contain(notice);
       else expect(modal.screen).not.to.contain('future payments');
@@ -29,7 +29,7 @@ describe('the save option', () => {
     });
   }
 
-  it('UserSelect saves if the person asks for it, and the review keeps that choice', async () => {
+  it('UserSelect saves the method if the payer chooses that, and the review keeps the choice', async () => {
     const modal = await openPayment({ saveOption: 'UserSelect' });
     expect(modal.isChosen(saveChoice)).to.be.false;
     await modal.choose(saveChoice);
@@ -45,16 +45,12 @@ describe('the save option', () => {
 describe('a saved method', () => {
   const withToken = { token: 'TOKEN-1' };
 
-  it('is loaded by its token, shown masked and chosen, and no number is required', async () => {
+  it('is loaded by its token, shown masked, chosen, and paid with its token', async () => {
     const modal = await openPayment(withToken, { savedMethod: savedCard });
     expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
     expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
     expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
     expect(modal.fields).to.deep.equal([]);
-  });
-
-  it('is paid with by its token', async () => {
-    const modal = await openPayment(withToken, { savedMethod: savedCard });
     await modal.review();
     expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
     await modal.payNow();
@@ -66,7 +62,7 @@ describe('a saved method', () => {
     ['Jordan Rivera', 'Jordan Rivera'],
     [undefined, 'the account holder'],
   ]) {
-    it(`of a bank is debited on an authorization in the name of ${named ?? ''}`, async () => {
+    it(`is debited, if it is a bank account, with an authorization in the name of ${named ?? ''}`, async () => {
       const options = { ...withToken, paymentCategory: 'ECheck', policyHolderName } as const;
       const modal = await openPayment(options, { savedMethod: savedAccount });
       await modal.review();
@@ -76,7 +72,7 @@ describe('a saved method', () => {
     });
   }
 
-  it('cannot be loaded by an unknown token', async () => {
+  it('is not offered if its token is unknown', async () => {
     const modal = await openPayment(withToken);
     expect(modal.groups).not.to.contain('Pay with');
     expect(modal.fields).to.contain('Card number');
@@ -84,7 +80,7 @@ describe('a saved method', () => {
 });
 
 describe('saving a method', () => {
-  it('sends the card at once, since there is nothing to review', async () => {
+  it('sends a card without a review', async () => {
     const modal = await openSave({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
     await modal.fillCard();
     await modal.saveNow();
@@ -98,15 +94,20 @@ describe('saving a method', () => {
     expect(modal.service.callsOf('quote')).to.deep.equal([]);
   });
 
-  it('of a bank account needs an authorization, which can be read before it is sent', async () => {
+  it('shows the authorization for a bank account, which is sent with its proof', async () => {
     const modal = await openSave(byBank);
     await modal.fillAccount();
     expect(modal.section(toSaveAccount)).to.equal(
       `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to save my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
     );
+    const text = modal.section(toSaveAccount);
+    await modal.saveNow();
+    const submission = modal.service.callsOf('save')[0]?.[2];
+    expect(submission?.method).to.deep.equal(accountDetails);
+    expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
   });
 
-  it('of a bank account shows the authorization immediately, with general words for missing entries', async () => {
+  it('shows the authorization for a bank account with general words for missing entries', async () => {
     const modal = await openSave(byBank);
     expect(modal.section(toSaveAccount)).to.contain(
       'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
@@ -115,15 +116,5 @@ describe('saving a method', () => {
     expect(modal.section(toSaveAccount)).to.contain('(as entered above)');
     await modal.keys('45');
     expect(modal.section(toSaveAccount)).to.contain('(Bank account ending in 2345)');
-  });
-
-  it('of a bank account sends the account and the proof of the authorization', async () => {
-    const modal = await openSave(byBank);
-    await modal.fillAccount();
-    const text = modal.section(toSaveAccount);
-    await modal.saveNow();
-    const submission = modal.service.callsOf('save')[0]?.[2];
-    expect(submission?.method).to.deep.equal(accountDetails);
-    expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
   });
 });

@@ -9,16 +9,15 @@ const place = (element: Element): string => {
   return [x, y, width, height].map(Math.round).join(' ');
 };
 
-/** The window, and the main button in it. */
 function placesIn({ element }: PaymentHarness): string[] {
   const found = ['dialog', '[part="submit"]'].map((selector) => element.shadowRoot?.querySelector(selector));
   return found.map((part) => (part ? place(part) : ''));
 }
 
-describe('the place of what a person uses', () => {
+describe('the position of fields and buttons', () => {
   suiteNeeds('every state and size');
 
-  it('is the same in the form and in the review: the window and the top of the main button', async () => {
+  it('is the same in the form and in the review', async () => {
     const modal = await openPayment();
     await modal.fillCard();
     const [window, button = ''] = placesIn(modal);
@@ -41,9 +40,9 @@ describe('the place of what a person uses', () => {
   });
 });
 
-describe('what a tool fills in', () => {
+describe('text that is not typed', () => {
   for (const [how, events] of Object.entries({ 'with a change event only': ['change'], 'without an event': [] })) {
-    it(`is read when the form is sent, ${how}`, async () => {
+    it(`is read when the form is sent, if it was set ${how}`, async () => {
       const modal = await openPayment();
       for (const [label, text] of Object.entries(card)) {
         const field = modal.field(label);
@@ -55,7 +54,7 @@ describe('what a tool fills in', () => {
     });
   }
 
-  it('is not reformatted while an input method composes it', async () => {
+  it('from an input method is not reformatted until it is complete', async () => {
     const modal = await openPayment();
     const field = modal.field('Card number');
     field.focus();
@@ -67,13 +66,13 @@ describe('what a tool fills in', () => {
   });
 });
 
-it('Change in the review leads to the field', async () => {
+it('The Change button in the review leads to the field', async () => {
   const modal = await openReview();
   await modal.press('Change: Payment method');
   expect(modal.focused).to.equal('Card number');
 });
 
-it('A refusal says when the submission arrived, and whom to call', async () => {
+it('A refusal shows when the submission was received, and whom to call', async () => {
   const modal = await setupPayment();
   const about = {
     merchant: { name: 'Prairie Mutual', phone: '(555) 010-0199' },

@@ -1,56 +1,57 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, filledIn, goAway, hasReview, opened, waysOf, type OperationCase } from './operation-case.ts';
+import {
+  codes,
+  filledIn,
+  goAway,
+  hasReview,
+  keysOfWindows,
+  opened,
+  waysOf,
+  type OperationCase,
+} from './operation-case.ts';
 
-const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
-  'the button Cancel': (modal) => modal.press('Cancel'),
-  'the close button': (modal) => modal.press('Close'),
-  Escape: (modal) => modal.key('Escape'),
-  'the way back of a phone': (modal) => modal.goBack(),
-};
-
-const stays: typeof ways = {
-  'Keep going': (modal) => modal.press('Keep going'),
-  Escape: (modal) => modal.key('Escape'),
-  'the way back of a phone': (modal) => modal.goBack(),
-};
+const keepGoing = (modal: Person) => modal.press('Keep going');
 
 export function describeCancelling(operation: OperationCase): void {
-  const { what, namespace, calls, ends, opener, texts, typed } = operation;
+  const { what, namespace, calls, ends, opener, texts, typed, leave: last = 'Cancel' } = operation;
   const canceled = codes(operation, 'load', 'canceled', 'unload');
+  const ways = waysOf(operation, {
+    [`the ${last} button`]: (modal: Person) => modal.press(last),
+    'the close button': (modal) => modal.press('Close'),
+    ...keysOfWindows,
+  });
 
   describe(`leaving ${what}`, () => {
-    for (const [way, leave] of waysOf(operation, ways)) {
-      it(`cancels at once if nothing was entered, by ${way}`, async () => {
+    for (const [way, leave] of ways) {
+      it(`closes it at once with ${way} if nothing was entered, and releases the session`, async () => {
         const modal = await opened(operation);
         await leave(modal);
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(canceled);
         for (const code of ends.canceled) expect(modal.detail(code)).to.be.null;
-        expect(modal.detail(`${namespace}.unload`)).to.deep.equal({ reason: 'canceled' });
+        expect(modal.detail(`${namespace}.unload`)).to.deep.equal({ reason: operation.leftBecause });
         expect(modal.focused).to.equal(opener);
+        const [[credentials] = []] = modal.service.callsOf(calls.open);
+        expect(modal.service.calls.slice(1)).to.deep.equal([{ name: calls.giveBack, given: [credentials] }]);
       });
     }
 
-    it('releases the session without waiting for it, and submits nothing', async () => {
-      const modal = await opened(operation);
-      modal.service.hold(calls.giveBack);
-      await modal.press('Cancel');
-      expect(modal.eventCodes).to.deep.equal(canceled);
-      const [[credentials] = []] = modal.service.callsOf(calls.open);
-      expect(modal.service.calls.slice(1)).to.deep.equal([{ name: calls.giveBack, given: [credentials] }]);
-    });
-
     if (!typed) return;
 
-    for (const [way, leave] of waysOf(operation, ways)) {
-      it(`asks first if something was typed, by ${way}`, async () => {
+    for (const [way, leave] of ways) {
+      it(`with ${way} asks first if something was typed`, async () => {
         const modal = await opened(operation);
         await modal.type(typed.field, typed.text.slice(0, 1));
         await leave(modal);
         await modal.asks();
-        expect(modal.heading).to.equal('Leave without finishing?');
-        expect(modal.screen).to.contain(`${texts.unchanged} What you entered will be lost.`);
+        expect(modal.outline).to.deep.equal([
+          `alertdialog “Leave without finishing?”: ${texts.unchanged} What you entered will be lost.`,
+          'heading 2 “Leave without finishing?”',
+          'button “Leave”',
+          'button “Keep going”',
+        ]);
+        expect(modal.focused).to.equal('Keep going');
         expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       });
     }
@@ -95,14 +96,8 @@ export function describeCancelling(operation: OperationCase): void {
   }
 
   describe(`the question whether to leave ${what}`, () => {
-    it('focuses the answer that loses nothing', async () => {
-      const modal = await asking();
-      expect(modal.focused).to.equal('Keep going');
-      expect(modal.buttons).to.deep.equal(['Leave', 'Keep going']);
-    });
-
-    for (const [way, stay] of Object.entries(stays)) {
-      it(`keeps everything with ${way}`, async () => {
+    for (const [way, stay] of Object.entries({ 'Keep going': keepGoing, ...keysOfWindows })) {
+      it(`keeps all entries after ${way}`, async () => {
         const modal = await asking();
         await stay(modal);
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);

@@ -1,24 +1,18 @@
 import { expect } from '@open-wc/testing';
-import {
-  codes,
-  declined,
-  done,
-  filledIn,
-  hasReview,
-  submitAgain,
-  success,
-  type OperationCase,
-} from './operation-case.ts';
+import { codes, declined, filledIn, hasReview, submitAgain, type OperationCase } from './operation-case.ts';
 
-/** The service has declined the submission: the person may try again. */
+/* Attempts after a decline are in the stories of test/domain/operation/operation.test.ts. */
+
 export function describeDecline(operation: OperationCase): void {
-  const { what, namespace, calls, headings, names, descriptions, problem, decline } = operation;
+  const { what, namespace, headings, names, descriptions, problem, decline } = operation;
 
   describe(`${what} that is declined`, () => {
-    it('keeps the modal open for corrections, and is shown to the person with the focus on it', async () => {
+    it('keeps the modal open for corrections, focuses the problem, and is reported by its code', async () => {
       const modal = await declined(operation);
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      const reported = problem(descriptions.declined, names.code, decline.code);
+      expect(modal.detail(`${namespace}.error`)).to.deep.equal(reported);
       const { heading = 'There is a problem', text } = decline;
       expect([modal.focused, modal.summary]).to.deep.equal([heading, { text: `${heading} ${text}`, links: [] }]);
     });
@@ -34,42 +28,6 @@ export function describeDecline(operation: OperationCase): void {
       );
     });
 
-    it('is reported to the page by its code, in the documented shape', async () => {
-      const modal = await declined(operation);
-      expect(modal.detail(`${namespace}.error`)).to.deep.equal(
-        problem(descriptions.declined, names.code, decline.code),
-      );
-    });
-
-    it('is not believed if the service says that it was done', async () => {
-      const modal = await filledIn(operation);
-      modal.service.script(calls.submit, { code: decline.code });
-      const answer = modal.service.hold(calls.status);
-      await operation.submit(modal);
-      answer.resolve({ state: 'answered', answer: success(operation, modal) });
-      await modal.shows(headings.done);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
-    });
-
-    it('may be tried again under the same key', async () => {
-      const modal = await declined(operation);
-      await submitAgain(operation, modal);
-      await modal.shows(headings.done);
-      const [[credentials, ...first] = [], second] = modal.service.callsOf(calls.submit);
-      expect(second).to.deep.equal([credentials, 2, ...first.slice(1)]);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'complete'));
-      expect(modal.events[2]?.detail).to.deep.equal((await done(operation)).events[1]?.detail);
-    });
-
-    it('may be closed, after a question if something was typed', async () => {
-      const modal = await declined(operation);
-      await modal.close();
-      if (modal.isAsking) await modal.press('Leave');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
-      expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: operation.leftBecause });
-      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
-    });
-
     if (!hasReview(operation)) return;
 
     it('disappears from the screen when the next attempt begins', async () => {
@@ -83,7 +41,6 @@ export function describeDecline(operation: OperationCase): void {
   });
 }
 
-/** A decline that concerns one field, its text, and the shorter text at the field. */
 export function describeFieldDeclines(
   operation: OperationCase,
   fields: readonly (readonly [code: string, label: string, other: string, short?: string])[],

@@ -19,7 +19,7 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
   const { what, calls } = operation;
 
   for (const [label, text, error] of whenLeft) {
-    it(`${label} of ${what} is marked as wrong when it is left, with an announcement: “${text.slice(0, 20)}”`, async () => {
+    it(`The field ${label} of ${what} shows and announces an error when it is left with “${text.slice(0, 20)}”`, async () => {
       const modal = await opened(operation);
       await reach?.(modal);
       await modal.fill(label, text);
@@ -31,7 +31,7 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
   }
 
   for (const [label, text, error] of onSubmission) {
-    it(`${label} of ${what} is marked as wrong when the form is sent: “${text.slice(0, 20)}”`, async () => {
+    it(`The field ${label} of ${what} shows an error when the form is sent with “${text.slice(0, 20)}”`, async () => {
       const modal = await opened(operation);
       await reach?.(modal);
       await operation.enter(modal);

@@ -3,7 +3,6 @@ import type { Person } from '../person.ts';
 import { pauses } from '../pauses.ts';
 import { onItsWay, opened, type OperationCase } from './operation-case.ts';
 
-/** Counts the listeners on the window and the document that come and do not go while something is done. */
 async function listenersOf(act: () => Promise<void>): Promise<{ readonly added: number; readonly left: number }> {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   const present = new Map<string, number>();
@@ -36,8 +35,8 @@ export function describeLeaks(operation: OperationCase): void {
   const running = () =>
     pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));
 
-  describe(`what ${operation.what} leaves behind`, () => {
-    it('includes no element, listener or timer after closing', async () => {
+  describe(`the page after ${operation.what}`, () => {
+    it('has no element, listener or timer of the modal after it was closed', async () => {
       const modal = await opened(operation);
       await modal.close();
       const before = [...countElements(modal), ...running()];
@@ -51,7 +50,7 @@ export function describeLeaks(operation: OperationCase): void {
       expect(listeners.left).to.equal(0);
     });
 
-    it('includes no element or listener after removal during a submission', async () => {
+    it('has no element or listener of the modal after its removal during a submission', async () => {
       await (await opened(operation)).end();
       const before = document.querySelectorAll('*').length;
       const { left } = await listenersOf(async () => {

@@ -23,13 +23,12 @@ export function describeLifeCycle(operation: OperationCase): void {
   const closed = codes(operation, 'load', 'canceled', 'unload');
   const removed = { reason: 'removed' };
 
-  /** What the page receives if nothing could begin. */
   const notBegun = (reason: string) => operation.problem(reason, 'operation', reason);
   const notInPage = ({ element }: Person) =>
     notBegun(`The ${element.localName} element is not in the page. Add it before the operation.`);
 
-  describe(`${what} whose element is removed from the page`, () => {
-    it('is cancelled with the reason removed, and releases the session and the focus', async () => {
+  describe(`removing the element of ${what} from the page`, () => {
+    it('cancels it with the reason removed, and releases the session and the focus', async () => {
       const modal = await entered(operation);
       await modal.remove();
       expect(modal.eventCodes).to.deep.equal(closed);
@@ -38,7 +37,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.focused).to.equal(opener);
     });
 
-    it('does not begin if that happens before the modal is on the screen, and can begin later', async () => {
+    it('before the modal is on the screen raises an error, and the operation can begin later', async () => {
       const modal = await setup();
       begin(modal);
       await modal.remove();
@@ -50,31 +49,22 @@ export function describeLifeCycle(operation: OperationCase): void {
       expect(modal.isOpen).to.be.true;
     });
 
-    it('gives the focus back at once during a submission, and reports its result, then the removal', async () => {
-      const { modal, answer } = await onItsWay(operation);
-      await modal.remove();
-      expect(modal.focused).to.equal(opener);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
-      answer.resolve(success(operation, modal));
-      await modal.rest();
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
-      expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
-    });
-
-    it('reports the decline and then the cancellation, once, to listeners around its former place', async () => {
+    it('during a submission gives the focus back at once, and later reports the decline around its former place', async () => {
       const { modal, answer } = await onItsWay(operation);
       const heard: string[] = [];
       for (const code of codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
         modal.page.addEventListener(code, () => heard.push(code));
       }
       await modal.remove();
+      expect(modal.focused).to.equal(opener);
       answer.resolve({ code: operation.decline.code });
       await modal.hears(`${namespace}.unload`);
+      expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
       expect(heard).to.deep.equal(codes(operation, 'error', 'canceled', 'unload'));
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
     });
 
-    it('ends in order if the listener of its completion removes it', async () => {
+    it('in the listener of the completion ends the operation with its usual events', async () => {
       const modal = await filledIn(operation);
       modal.element.addEventListener(ends.complete, () => modal.element.remove());
       await submit(modal);
@@ -83,8 +73,8 @@ export function describeLifeCycle(operation: OperationCase): void {
     });
   });
 
-  describe(`${what} whose element is moved in the page`, () => {
-    it('stays open with all entries, raises no event, and can be submitted', async () => {
+  describe(`moving the element of ${what} in the page`, () => {
+    it('keeps the modal open with all entries, raises no event, and allows the submission', async () => {
       const modal = await entered(operation);
       const { values } = modal;
       await modal.move();
@@ -106,14 +96,14 @@ export function describeLifeCycle(operation: OperationCase): void {
         expect(modal.focused).not.to.equal(opener);
       });
 
-    it('gives the focus back to the element that had it before the modal opened', async () => {
+    it('does not change which element gets the focus back', async () => {
       const modal = await opened(operation);
       await modal.move();
       await modal.close();
       expect(modal.focused).to.equal(opener);
     });
 
-    it('continues during a submission', async () => {
+    it('during a submission does not interrupt it', async () => {
       const { modal, answer } = await onItsWay(operation);
       await modal.move();
       answer.resolve(success(operation, modal));
@@ -123,8 +113,8 @@ export function describeLifeCycle(operation: OperationCase): void {
   });
 
   if (!operation.isInline)
-    describe(`${what} whose dialog the browser closes by itself`, () => {
-      it('treats that as a request to leave', async () => {
+    describe(`a dialog of ${what} that the browser closes by itself`, () => {
+      it('cancels the operation', async () => {
         const modal = await opened(operation);
         await modal.forceClose();
         expect(modal.isOpen).to.be.false;
@@ -168,7 +158,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       ['canceled', ends.canceled[0]],
     ] as const) {
       if (!code) continue;
-      it(`may begin in the listener of the event that the first is ${what}, which then closes`, async () => {
+      it(`may begin in the listener of the event that the first is ${what}`, async () => {
         const modal = await setup();
         if (what === 'refused') modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
         modal.element.addEventListener(code, () => beginAnother(modal), { once: true });
@@ -190,7 +180,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       });
     }
 
-    it('begins once if the listeners of every event start one', async () => {
+    it('begins once if the listeners of two events start it', async () => {
       const modal = await setup();
       modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
       for (const code of codes(operation, 'error', 'unload')) {
@@ -216,40 +206,37 @@ export function describeLifeCycle(operation: OperationCase): void {
     });
   });
 
-  describe(`${what} whose listeners throw`, () => {
+  describe(`${what} with listeners that throw`, () => {
     const { onerror } = window;
     const { error } = console;
+    const all = codes(operation, 'load', 'error', 'complete', 'canceled', 'unload');
     let errors = 0;
-    let isRunning = false;
 
-    // The test runner counts an error that reaches the window as an error of the test.
-    beforeEach(() => {
-      errors = 0;
-      isRunning = true;
-      console.error = () => undefined;
-      window.onerror = () => {
-        errors += 1;
-        return true;
-      };
-    });
+    function fail(): never {
+      throw new Error('The page has a bug.');
+    }
 
     afterEach(() => {
-      isRunning = false;
       console.error = error;
       window.onerror = onerror;
     });
 
     async function throwing(): Promise<Person> {
       const modal = await setup();
-      for (const code of codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
-        modal.element.addEventListener(code, () => {
-          if (isRunning) throw new Error('The page has a bug.');
-        });
-      }
+      errors = 0;
+      console.error = () => undefined;
+      // The test runner counts an error that reaches the window as an error of the test.
+      window.onerror = () => (errors += 1) > 0;
+      for (const code of all) modal.element.addEventListener(code, fail);
       return modal;
     }
 
-    it('completes anyway', async () => {
+    /** The modal ends its work after the test, when the errors would reach the test runner. */
+    function stopThrowing({ element }: Person): void {
+      for (const code of all) element.removeEventListener(code, fail);
+    }
+
+    it('is completed, and the page hears of each error', async () => {
       const modal = await throwing();
       await start(operation, modal);
       await fillIn(operation, modal);
@@ -259,10 +246,11 @@ export function describeLifeCycle(operation: OperationCase): void {
       await modal.close();
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'complete', 'unload'));
-      expect(errors, 'the page hears of its own bugs').to.equal(4);
+      expect(errors).to.equal(4);
+      stopThrowing(modal);
     });
 
-    it('is cancelled anyway, and can begin again', async () => {
+    it('can be canceled and begin again', async () => {
       const modal = await throwing();
       await start(operation, modal);
       await modal.close();
@@ -270,6 +258,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       await start(operation, modal);
       expect(modal.eventCodes).to.deep.equal([...closed, `${namespace}.load`]);
       expect(errors).to.equal(modal.events.length);
+      stopThrowing(modal);
     });
   });
 }

@@ -6,7 +6,6 @@ import { addStyle, clippedIn, iconsIn, overlappingIn, smallTargetsIn } from '../
 import type { Person } from '../person.ts';
 import type { Reach } from './operation-states.ts';
 
-/** Each check lists what is wrong on the screen. */
 const checks = {
   axe: ({ element }: Person) => violationsIn(element),
   edges: ({ beyondTheEdge }: Person) => beyondTheEdge,
@@ -23,7 +22,6 @@ const checks = {
 };
 type Check = keyof typeof checks;
 
-/** Settings of page, browser and computer, and the checks that apply. */
 interface Look {
   readonly width: number;
   readonly height: number;
@@ -44,6 +42,7 @@ const style =
   'p { margin-block-end: 2em !important }';
 
 const computer = { width: 1280, height: 720 };
+const tablet = { width: 900, height: 800 };
 const phone = { width: 390, height: 700 };
 /** High enough for every form: axe finds a target too small that is partly scrolled below the footer. */
 const high = { width: 800, height: 4_000 };
@@ -57,6 +56,7 @@ const looks = {
   'with forced colors': { ...high, forcedColors: 'active', checks: ['axe', 'primary'] },
   'with less motion': { ...computer, reducedMotion: 'reduce', checks: ['motion'] },
   'on a computer': { ...computer, checks: ['targets'] },
+  'on a tablet': { ...tablet, checks: ['edges'] },
   'on a phone': { ...phone, checks: ['targets'] },
   'on a narrow screen': { ...narrow, checks: ['edges', 'axe'] },
   'on a narrow screen in Spanish': { ...narrow, lang: 'es', checks: ['edges', 'axe'] },
@@ -128,7 +128,10 @@ export function describeLooks(
     after(() => has('settings of the computer') && apply({ width, height, checks: [] }));
 
     for (const [how, look] of Object.entries<Look>(looks)) {
-      for (const state of Object.keys({ ...states, ...(look.width === narrow.width && more) })) {
+      for (const state of Object.keys({
+        ...states,
+        ...([narrow.width, tablet.width].includes(look.width) && more),
+      })) {
         it(`is right ${how}, ${state}`, async () => {
           const modal = await reached(state, look);
           for (const check of look.checks) expect(await checks[check](modal), check).to.deep.equal([]);
@@ -137,7 +140,7 @@ export function describeLooks(
     }
 
     for (const [what, look, check, added] of broken) {
-      it(`would be wrong with ${what}`, async () => {
+      it(`is found to be wrong with ${what}`, async () => {
         expect(await checks[check](await reached(form, looks[look], added))).not.to.deep.equal([]);
       });
     }

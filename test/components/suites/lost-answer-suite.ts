@@ -1,16 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { Keyboard } from '../keyboard.ts';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
-import {
-  codes,
-  declined,
-  done,
-  filledIn,
-  submitInVain,
-  submittedInVain,
-  success,
-  type OperationCase,
-} from './operation-case.ts';
+import { codes, done, filledIn, submitInVain, submittedInVain, success, type OperationCase } from './operation-case.ts';
 
 export function describeLostAnswer(operation: OperationCase): void {
   const { what, words, calls, headings, ends, names, texts, descriptions, problem } = operation;
@@ -31,7 +23,7 @@ export function describeLostAnswer(operation: OperationCase): void {
   }
 
   describe(`${what} whose answer is lost`, () => {
-    it('is reported as neither done nor failed, shows no buttons, and cannot be closed', async () => {
+    it('is shown as unknown, has no buttons, and cannot be closed', async () => {
       const { modal } = await submittedInVain(operation);
       expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
@@ -44,7 +36,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.isPageHeld).to.be.true;
     });
 
-    it('is looked up by the key and the number of the attempt, and reported when found: done', async () => {
+    it('is looked up by the key and the number of the attempt, and reported as done', async () => {
       const { modal, answer } = await submittedInVain(operation);
       const [[credentials] = []] = modal.service.callsOf(calls.open);
       expect(modal.service.callsOf(calls.status)).to.deep.equal([[credentials, 1]]);
@@ -54,17 +46,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.service.callsOf(calls.submit)).to.have.length(1);
       const usual = await done(operation);
       expect(modal.detail(ends.complete)).to.deep.equal(usual.detail(ends.complete));
-    });
-
-    it('is reported when found: declined', async () => {
-      const { modal, answer } = await submittedInVain(operation);
-      answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
-      await modal.showsProblem();
-      const usual = await declined(operation);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-      expect(modal.events[1]?.detail).to.deep.equal(usual.events[1]?.detail);
-      expect(modal.values).to.deep.equal(usual.values);
-      expect(modal.summary).to.deep.equal(usual.summary);
     });
 
     it('returns to the form with all entries if the service never received the submission', async () => {
@@ -78,7 +59,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
     });
 
-    it('shows from the second look-up on that it takes longer', async () => {
+    it('shows after the second look-up that it takes longer', async () => {
       const longer = 'No answer yet. Checking again in 2 seconds.';
       expect((await asked(1)).screen).not.to.contain(longer);
       const modal = await asked(2);
@@ -86,29 +67,19 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.status).to.equal(longer);
     });
 
-    it('announces a look-up, and then its result, even if the words are the same as before', async () => {
+    it('keeps the focus and announces a look-up and its result, even if the result is the same as before', async () => {
       const modal = await asked(5);
       const { status } = modal;
       const answer = modal.service.hold(calls.status);
-      await modal.press('Check now');
+      await new Keyboard(modal).press('Check now');
       expect(modal.status).to.equal('Checking now…');
       await modal.until(() => modal.service.callsOf(calls.status).length === 6, 'the service is asked');
       answer.reject(lost());
       await modal.rest();
-      expect(modal.status).to.equal(status);
+      expect([modal.status, modal.focused]).to.deep.equal([status, 'Check now']);
     });
 
-    it('leaves the focus where it is during a look-up', async () => {
-      const modal = await asked(1);
-      modal.service.script(calls.status, lost());
-      await modal.key('Tab');
-      await modal.key('Enter');
-      await modal.until(() => modal.service.callsOf(calls.status).length === 2, 'the service is asked');
-      await modal.rest();
-      expect(modal.focused).to.equal('Check now');
-    });
-
-    it('lets the person close the modal after five look-ups, and says what to do', async () => {
+    it('lets the person close the modal after five look-ups, and is then reported as unknown', async () => {
       const modal = await asked(4);
       expect(modal.buttons).to.deep.equal(['Check now']);
       if (!operation.isInline) await modal.key('Escape');
@@ -120,10 +91,6 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.screen).to.contain(
         `We can’t confirm it yet. You can close this. Before you try again, ${texts.whatToDo}`,
       );
-    });
-
-    it('is reported to the page as unknown, neither done nor cancelled, if the person closes the modal', async () => {
-      const modal = await asked(5);
       await modal.close();
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error', 'unload'));

@@ -22,7 +22,7 @@ export function describeOpening(operation: OperationCase): void {
     });
 
     for (const late of ['answer', 'loss']) {
-      it(`may be closed while it is loading: a late ${late} changes nothing`, async () => {
+      it(`may be canceled during loading, and a late ${late} changes nothing`, async () => {
         const modal = await setup();
         const answer = modal.service.hold(calls.open);
         begin(modal);
@@ -40,7 +40,7 @@ export function describeOpening(operation: OperationCase): void {
       });
     }
 
-    it('raises events that bubble through the page and out of shadow roots, except its own load', async () => {
+    it('raises events that bubble through the page and out of shadow roots, except load', async () => {
       const heard: Event[] = [];
       const listen = (event: Event) => heard.push(event);
       const names = ['load', 'unload'].flatMap((event) => [`${namespace}.${event}`, `${namespace}-${event}`]);

@@ -1,21 +1,16 @@
 import type { ModalSettings, Person } from '../person.ts';
 import { lost, type HeldAnswer } from '../scripted-service.ts';
 
-/** What the suites know of a modal, for all its operations. */
 export interface ModalFacts {
   readonly namespace: 'portal' | 'claims';
   readonly opener: string;
-  /** The names of the options: the session, and the code of a decline. */
   readonly names: { readonly session: string; readonly code: string };
   problem(description: string, name: string, message: string): object;
-  /** Other options that a service may refuse, with their documented names. */
   readonly refusable: Readonly<Record<string, string>>;
   /** How it is described to the page, where that is part of the shape. */
   readonly descriptions: { readonly declined: string; readonly unknown: string; readonly unreachable: string };
   readonly texts: {
     readonly unchanged: string;
-    readonly sessionOver: string;
-    readonly sessionUsed: string;
     readonly refused: string;
     readonly whatToDo: string;
   };
@@ -42,8 +37,7 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   ready(modal: Modal): Promise<void>;
   enter(modal: Modal): Promise<void>;
   goOn(modal: Modal): Promise<void>;
-  /** Presses the button that submits, more than once where the person is in a hurry. */
-  submit(modal: Modal, times?: number): Promise<void>;
+  submit(modal: Modal): Promise<void>;
   readonly submitting: string;
   receipt(modal: Modal): unknown;
   /** The data that the service receives when the modal opens: the session, and the data after the credentials. */
@@ -68,10 +62,9 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly chosen?: string;
   /** The last event for the page; absent if only the reason shows a cancellation. */
   readonly ends: { readonly complete: string; readonly canceled: readonly string[] };
-  /** The reason of an end without a submission. */
   readonly leftBecause: 'canceled' | 'complete';
+  readonly leave?: string;
   readonly decline: { readonly code: string; readonly heading?: string; readonly text: string };
-  /** The fields that a decline empties, with what is typed into them. */
   readonly emptied?: Readonly<Record<string, string>>;
   /** False where nothing says whose it is, and nothing is kept for another session. */
   readonly keepsDraft?: false;
@@ -83,7 +76,6 @@ interface Typed {
   readonly field: string;
   readonly text: string;
   readonly missing: string;
-  /** All typed secrets, as they are typed and as they are sent. */
   readonly secrets: readonly string[];
   readonly given: readonly string[];
 }
@@ -108,9 +100,15 @@ export function inline<Modal extends Person>(operation: OperationCase<Modal>): O
   };
 }
 
-export function waysOf<Way>({ isInline }: OperationCase, ways: Readonly<Record<string, Way>>): [string, Way][] {
-  const ofWindows = ['Escape', 'the way back of a phone'];
-  return Object.entries(ways).filter(([way]) => !isInline || !ofWindows.includes(way));
+type Ways = Readonly<Record<string, (modal: Person) => Promise<void>>>;
+
+export const keysOfWindows: Ways = {
+  Escape: (modal) => modal.key('Escape'),
+  'the Back gesture of a phone': (modal) => modal.goBack(),
+};
+
+export function waysOf({ isInline }: OperationCase, ways: Ways): [string, Ways[string]][] {
+  return Object.entries(ways).filter(([way]) => !isInline || !(way in keysOfWindows));
 }
 
 export async function goAway({ isInline }: OperationCase, modal: Person): Promise<void> {
@@ -156,7 +154,9 @@ export async function filledIn(operation: OperationCase, settings?: ModalSetting
   return modal;
 }
 
-export async function onItsWay(operation: OperationCase): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
+type Unanswered = Promise<{ modal: Person; answer: HeldAnswer<unknown> }>;
+
+export async function onItsWay(operation: OperationCase): Unanswered {
   const modal = await filledIn(operation);
   const answer = modal.service.hold(operation.calls.submit);
   await operation.submit(modal);
@@ -164,9 +164,7 @@ export async function onItsWay(operation: OperationCase): Promise<{ modal: Perso
 }
 
 /** A submission whose answer is lost. The first look-up is answered when the test says so. */
-export async function submittedInVain(
-  operation: OperationCase,
-): Promise<{ modal: Person; answer: HeldAnswer<unknown> }> {
+export async function submittedInVain(operation: OperationCase): Unanswered {
   const { calls, submit } = operation;
   const modal = await filledIn(operation);
   modal.service.script(calls.submit, lost());
@@ -203,7 +201,6 @@ export function success(operation: OperationCase, modal: Person): object {
   return { code: 'Success', receipt: operation.receipt(modal) };
 }
 
-/** The codes of its events, by what happens: `error` for an error, `complete` and `canceled` for its ends. */
 export function codes(
   { namespace, ends }: OperationCase,
   ...happened: ('load' | 'error' | 'complete' | 'canceled' | 'unload')[]

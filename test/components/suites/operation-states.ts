@@ -4,7 +4,6 @@ import { filledIn, opened, type OperationCase } from './operation-case.ts';
 
 export type Reach<Settings = ModalSettings> = (settings: Settings) => Promise<Person>;
 
-/** A state that is reached by opening the modal and a sequence of actions. */
 export function walk<Settings, Modal extends Person>(
   open: (settings: Settings) => Promise<Modal>,
   ...steps: readonly ((modal: Modal) => unknown)[]
@@ -17,24 +16,8 @@ export function walk<Settings, Modal extends Person>(
 }
 
 /** The states through which every operation may go. The names are those of the tests. */
-export function stateNames({ what }: OperationCase) {
-  return {
-    loading: `while ${what} is loading`,
-    unreachable: `when the service of ${what} cannot be reached`,
-    refused: `when ${what} is refused`,
-    onItsWay: `while ${what} is on its way`,
-    declined: `when ${what} is declined`,
-    lost: `when the answer to ${what} is lost`,
-    unanswered: `when the person may leave ${what} without an answer`,
-    notReceived: `when ${what} was not received`,
-    done: `when ${what} is done`,
-    asking: `when it asks whether to leave ${what}`,
-  } as const;
-}
-
 export function operationStates(operation: OperationCase): Readonly<Record<string, Reach>> {
-  const { namespace, calls, headings, typed } = operation;
-  const names = stateNames(operation);
+  const { what, namespace, calls, headings, typed } = operation;
 
   const opening =
     (prepare: (modal: Person) => void): Reach =>
@@ -60,38 +43,40 @@ export function operationStates(operation: OperationCase): Readonly<Record<strin
   const problem = (modal: Person) => modal.showsProblem();
 
   return {
-    [names.loading]: opening(({ service }) => service.hold(calls.open)),
-    [names.unreachable]: opening(({ service }) => service.script(calls.open, lost())),
-    [names.refused]: opening(({ service }) => service.script(calls.open, refused('SessionUsed', 'sessionId'))),
-    [names.onItsWay]: submitting(
+    [`while ${what} is loading`]: opening(({ service }) => service.hold(calls.open)),
+    [`when the service of ${what} cannot be reached`]: opening(({ service }) => service.script(calls.open, lost())),
+    [`when ${what} is refused`]: opening(({ service }) =>
+      service.script(calls.open, refused('SessionUsed', 'sessionId')),
+    ),
+    [`while ${what} is on its way`]: submitting(
       ({ service }) => service.hold(calls.submit),
       (modal) => modal.rest(),
     ),
-    [names.declined]: submitting(
+    [`when ${what} is declined`]: submitting(
       ({ service }) => service.script(calls.submit, { code: operation.decline.code }),
       problem,
     ),
-    [names.lost]: submitting(
+    [`when the answer to ${what} is lost`]: submitting(
       ({ service }) => {
         service.script(calls.submit, lost());
         service.hold(calls.status);
       },
       (modal) => modal.shows(operation.words.unknown),
     ),
-    [names.unanswered]: submitting(
+    [`when the person may leave ${what} without an answer`]: submitting(
       ({ service }) => {
         service.script(calls.submit, lost());
         service.script(calls.status, lost(), lost(), lost(), lost(), lost());
       },
       (modal) => modal.askNow(4),
     ),
-    [names.notReceived]: submitting(({ service }) => service.script(calls.submit, lost()), problem),
-    [names.done]: submitting(
+    [`when ${what} was not received`]: submitting(({ service }) => service.script(calls.submit, lost()), problem),
+    [`when ${what} is done`]: submitting(
       () => undefined,
       (modal) => modal.shows(headings.done),
     ),
     ...(typed && {
-      [names.asking]: async (settings: ModalSettings) => {
+      [`when it asks whether to leave ${what}`]: async (settings: ModalSettings) => {
         const modal = await opened(operation, settings);
         await modal.fill(typed.field, typed.text);
         await modal.press('Cancel');

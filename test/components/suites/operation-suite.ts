@@ -20,6 +20,6 @@ export function describeOperation(operation: OperationCase): void {
   describeLostAnswer(operation);
   describeLifeCycle(operation);
   describeLeaks(operation);
-  if (operation.leftBecause === 'canceled') describeCancelling(operation);
+  describeCancelling(operation);
   if (operation.typed) describeSecrets(operation);
 }

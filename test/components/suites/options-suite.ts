@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { attributeOf } from '../../../src/options/data-attributes.ts';
 import type { Person } from '../person.ts';
 import { codes, type OperationCase } from './operation-case.ts';
 
@@ -14,14 +15,8 @@ export interface OptionsCase<Modal extends Person = Person> {
 
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
-/** The form in which wrong options are reported. */
 export function notStarted(problems: Problems): string {
   return `The operation was not started. Please check: ${Object.keys(problems).join(', ')}.`;
-}
-
-/** The error for an invalid session id. */
-export function noSession(start: string): string {
-  return `This option must be a session id, but begins with: ${start}…`;
 }
 
 function throwing(): never {
@@ -31,7 +26,8 @@ function throwing(): never {
 /** The worst values that a page may pass. The domain tests check how each unusual value is read. */
 const explosive = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getPrototypeOf: throwing });
 
-function expectNothingOpened(operation: OperationCase, modal: Person): void {
+async function expectNothingOpened(operation: OperationCase, modal: Person): Promise<void> {
+  await modal.rest();
   expect(modal.eventCodes).to.deep.equal(codes(operation, 'error'));
   expect(modal.isOpen).to.be.false;
   expect(modal.service.calls).to.deep.equal([]);
@@ -41,36 +37,42 @@ function expectNothingOpened(operation: OperationCase, modal: Person): void {
 export function describeOptions({ operation, call, right, nearMiss, wrong, problem }: OptionsCase): void {
   const { what, setup } = operation;
 
-  describe(`options of ${what} that are missing or wrong`, () => {
+  it(`The options of ${what} are read from data-option attributes`, async () => {
+    const given = Object.entries(right).map(([name, value]) => [attributeOf(name), String(value)]);
+    const modal = await setup({ attributes: Object.fromEntries(given) as Record<string, string> });
+    call(modal);
+    await operation.ready(modal);
+    const [[credentials] = []] = modal.service.callsOf(operation.calls.open);
+    expect(credentials).to.include({ sessionKey: operation.opens.sessionKey });
+    expect(modal.screen).to.contain(operation.about.ready);
+  });
+
+  describe(`missing or wrong options of ${what}`, () => {
     for (const [title, options, problems] of wrong) {
       it(`are one error of the documented shape, and open nothing: ${title}`, async () => {
         const modal = await setup();
         call(modal, options);
-        await modal.rest();
+        await expectNothingOpened(operation, modal);
         expect(modal.events[0]?.detail).to.deep.equal(problem(problems));
-        expectNothingOpened(operation, modal);
       });
     }
 
-    it('are an error event instead of an exception if every access to them throws', async () => {
+    it('are an error event if every access to them throws', async () => {
       const modal = await setup();
       call(modal, explosive);
-      await modal.rest();
-      expectNothingOpened(operation, modal);
+      await expectNothingOpened(operation, modal);
     });
   });
 
-  describe(`names of options of ${what}`, () => {
-    it('are reported once if they are almost right', async () => {
-      const { warn } = console;
-      const warnings: unknown[] = [];
-      console.warn = (text: unknown) => warnings.push(text);
-      const modals = [await setup(), await setup()];
-      for (const modal of modals) call(modal, { ...right, [nearMiss[0]]: '1' });
-      console.warn = warn;
-      const { localName: tag = '' } = modals[0]?.element ?? {};
-      const read = `See payment-modals/docs/${tag.replace(/^\w+-/, '')}/README.md.`;
-      expect(warnings).to.deep.equal([`${tag}: unknown option ${nearMiss[0]}. Use ${nearMiss[1]}. ${read}`]);
-    });
+  it(`A misspelled option of ${what} is reported once`, async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => warnings.push(text);
+    const modals = [await setup(), await setup()];
+    for (const modal of modals) call(modal, { ...right, [nearMiss[0]]: '1' });
+    console.warn = warn;
+    const { localName: tag = '' } = modals[0]?.element ?? {};
+    const read = `See payment-modals/docs/${tag.replace(/^\w+-/, '')}/README.md.`;
+    expect(warnings).to.deep.equal([`${tag}: unknown option ${nearMiss[0]}. Use ${nearMiss[1]}. ${read}`]);
   });
 }

@@ -1,16 +1,15 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
-import { codes, fillIn, filledIn, start, submitInVain, success, waysOf, type OperationCase } from './operation-case.ts';
+import { codes, filledIn, keysOfWindows, waysOf, type OperationCase } from './operation-case.ts';
+import { resultInHeading } from './submission-suite.ts';
 
 export function describeRefusals(operation: OperationCase): void {
-  const { what, words, setup, begin, ready, calls, headings, focus, opener, names, refusable, problem, texts } =
-    operation;
+  const { what, words, setup, begin, ready, calls, focus, opener, names, refusable, problem, texts } = operation;
 
-  const { used } = words;
   const over = 'Your session has expired';
   const headingOf: Readonly<Record<string, string>> = {
-    SessionUsed: used,
+    SessionUsed: words.used,
     SessionReserved: words.open,
     SessionCanceled: over,
     SessionExpired: over,
@@ -24,30 +23,12 @@ export function describeRefusals(operation: OperationCase): void {
     return modal;
   }
 
-  async function refusedOnSubmission(code: string, field?: string): Promise<Person> {
-    const modal = await filledIn(operation);
-    modal.service.script(calls.submit, refused(code, field));
-    await operation.submit(modal);
-    await modal.shows(headingOf[code] ?? words.refused);
-    return modal;
-  }
-
-  async function unreachable(): Promise<Person> {
-    const modal = await setup();
-    modal.service.script(calls.open, lost());
-    begin(modal);
-    await modal.shows('We couldn’t connect');
-    return modal;
-  }
-
   const refusal = (name: string, code: string) =>
     problem(`The operation cannot continue. Please check: ${name}.`, name, `Refused: ${code}.`);
 
   describe(`${what} that is refused`, () => {
     for (const [code, field, name] of [
       ['SessionUsed', 'sessionId', names.session],
-      ['SessionExpired', 'sessionId', names.session],
-      ['SessionNotFound', 'sessionId', names.session],
       ['Refused', undefined, names.session],
       ...Object.entries(refusable).map(([field, name]) => ['NotFound', field, name] as const),
     ] as const) {
@@ -61,11 +42,11 @@ export function describeRefusals(operation: OperationCase): void {
     }
 
     for (const [code, text, field] of [
-      ['SessionUsed', texts.sessionUsed],
+      ['SessionUsed', 'Check what became of it before you submit it again.'],
       ['SessionReserved', 'Continue in the other window or tab.'],
       ['SessionNotFound', 'This page may be out of date.'],
-      ['SessionCanceled', texts.sessionOver],
-      ['SessionExpired', texts.sessionOver],
+      ['SessionCanceled', `${texts.unchanged} Close this`],
+      ['SessionExpired', `${texts.unchanged} Close this`],
       ['InvalidRequest', texts.refused],
       ['NotFound', texts.refused, Object.keys(refusable)[0]],
     ] as const) {
@@ -74,18 +55,12 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
-    it('is shown to the person, who can only close the modal', async () => {
-      const modal = await refusedWith();
-      expect(modal.buttons).to.deep.equal(['Close']);
-      expect(modal.focused).to.equal(headingOf.SessionUsed);
-    });
-
-    for (const [way, leave] of waysOf(operation, {
-      button: (modal: Person) => modal.press('Close'),
-      Escape: (modal: Person) => modal.key('Escape'),
-    })) {
-      it(`ends with the reason error, not done or cancelled, and the session is not released: ${way}`, async () => {
+    for (const [way, leave] of waysOf(operation, { 'the button': (modal) => modal.press('Close'), ...keysOfWindows })) {
+      it(`can only be closed, with the reason error, and the session is not released: ${way}`, async () => {
         const modal = await refusedWith();
+        expect(modal.buttons).to.deep.equal(['Close']);
+        expect(modal.focused).to.equal(words.used);
+        expect(modal.outline[1]).to.match(resultInHeading);
         await leave(modal);
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
@@ -95,41 +70,21 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
-    it('leaves the element ready for the next operation', async () => {
-      const modal = await refusedWith();
-      await modal.close();
-      await start(operation, modal);
-      expect(modal.heading).to.equal(headings.ready);
-    });
-
     it('at submission is reported in the same way, and no entries remain', async () => {
-      const modal = await refusedOnSubmission('SessionExpired', 'sessionId');
-      expect(modal.screen).to.contain(texts.sessionOver);
+      const modal = await filledIn(operation);
+      modal.service.script(calls.submit, refused('SessionExpired', 'sessionId'));
+      await operation.submit(modal);
+      await modal.shows(over);
+      expect(modal.screen).to.contain(`${texts.unchanged} Close this`);
       expect(modal.events[1]?.detail).to.deep.equal(refusal(names.session, 'SessionExpired'));
       for (const secret of operation.typed?.secrets ?? []) expect(modal.rendered).not.to.contain(secret);
       await modal.close();
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
       expect(modal.events[2]?.detail).to.deep.equal({ reason: 'error' });
     });
-
-    it('at submission is not believed if the service says that it was done', async () => {
-      const modal = await filledIn(operation);
-      modal.service.script(calls.submit, refused('SessionExpired', 'sessionId'));
-      const answer = modal.service.hold(calls.status);
-      await operation.submit(modal);
-      answer.resolve({ state: 'answered', answer: success(operation, modal) });
-      await modal.shows(headings.done);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
-    });
-
-    it('at submission is not final, so the session is released', async () => {
-      const modal = await refusedOnSubmission('AttemptVoid');
-      await modal.close();
-      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
-    });
   });
 
-  describe(`${what} whose service is the page’s own and answers in an unknown shape`, () => {
+  describe(`${what} with a custom service that answers in an unknown shape`, () => {
     const { reportError } = window;
     const reported: unknown[] = [];
 
@@ -151,7 +106,7 @@ export function describeRefusals(operation: OperationCase): void {
       'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
     };
     for (const [title, answer] of Object.entries(sessions)) {
-      it(`does not open, which is reported once, and may be tried again: ${title}`, async () => {
+      it(`does not open, is reported once, and may be tried again: ${title}`, async () => {
         const modal = await setup();
         modal.service.script(calls.open, answer(modal.service.session as object));
         begin(modal);
@@ -161,51 +116,27 @@ export function describeRefusals(operation: OperationCase): void {
         expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
         await modal.press('Try again');
         await ready(modal);
-        expect(modal.heading).to.equal(headings.ready);
+        expect(modal.heading).to.equal(operation.headings.ready);
       });
     }
   });
 
-  describe(`${what} whose service cannot be reached`, () => {
-    it('is reported to the page by a code, and again only after an answer', async () => {
-      const modal = await unreachable();
-      expect(modal.events[1]?.detail).to.deep.equal(
-        problem(operation.descriptions.unreachable, names.code, 'ServiceUnreachable'),
-      );
-      modal.service.script(calls.open, lost());
-      await modal.press('Try again');
-      await modal.until(() => modal.buttons.includes('Try again'), 'it has failed again');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-      await modal.press('Try again');
-      await ready(modal);
-      await fillIn(operation, modal);
-      await submitInVain(operation, modal, lost());
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'error'));
-    });
-
-    it('is reported to the person, who may try again', async () => {
-      const modal = await unreachable();
-      expect(modal.screen).to.contain(`${texts.unchanged} Check your internet connection and try again.`);
-      expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
-      expect(modal.focused).to.equal('We couldn’t connect');
-    });
-
-    it('is tried again under the same key', async () => {
-      const modal = await unreachable();
-      await modal.press('Try again');
-      await ready(modal);
-      const [first, second] = modal.service.callsOf(calls.open);
-      expect(second).to.deep.equal(first);
-      expect(modal.focused).to.equal(focus);
-      expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load', 'error'));
-    });
-
-    it('may be closed, which cancels it', async () => {
-      const modal = await unreachable();
-      await modal.press('Cancel');
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
-      expect(modal.events.at(-1)?.detail).to.deep.equal({ reason: 'canceled' });
-      expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
-    });
+  it(`A service of ${what} that cannot be reached is shown and reported by its code, and the person may try again under the same key`, async () => {
+    const modal = await setup();
+    modal.service.script(calls.open, lost());
+    begin(modal);
+    await modal.shows('We couldn’t connect');
+    const { unreachable: description } = operation.descriptions;
+    expect(modal.events[1]?.detail).to.deep.equal(problem(description, names.code, 'ServiceUnreachable'));
+    expect(modal.screen).to.contain(`${texts.unchanged} Check your internet connection and try again.`);
+    expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
+    expect(modal.focused).to.equal('We couldn’t connect');
+    expect(modal.outline[1]).to.match(resultInHeading);
+    await modal.press('Try again');
+    await ready(modal);
+    const [first, second] = modal.service.callsOf(calls.open);
+    expect(second).to.deep.equal(first);
+    expect(modal.focused).to.equal(focus);
+    expect(modal.eventCodes, 'loaded once').to.deep.equal(codes(operation, 'load', 'error'));
   });
 }

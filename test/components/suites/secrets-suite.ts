@@ -42,8 +42,8 @@ export function describeSecrets(operation: OperationCase): void {
     for (const secret of [...secrets, ...given]) expect(where).not.to.contain(secret);
   }
 
-  describe(`what must stay secret of ${what}`, () => {
-    it('is only in the inputs while it is typed, and nowhere after the removal of the element', async () => {
+  describe(`the secrets of ${what}`, () => {
+    it('are only in the inputs while they are typed, and nowhere after the element is removed', async () => {
       const modal = await entered(operation);
       expectNone(modal.markup);
       expect(modal.rendered).to.contain(text);
@@ -57,10 +57,10 @@ export function describeSecrets(operation: OperationCase): void {
       'while a lost answer is looked up': async () => (await submittedInVain(operation)).modal,
       'after the submission': done,
     })) {
-      it(`is not in the page ${when}`, async () => expectNone((await reach(operation)).rendered));
+      it(`are not in the page ${when}`, async () => expectNone((await reach(operation)).rendered));
     }
 
-    it('is removed from the inputs that were in the page before', async () => {
+    it('are removed from the inputs that leave the page', async () => {
       const modal = await entered(operation);
       const { inputs } = modal;
       await operation.goOn(modal);
@@ -68,7 +68,15 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(inputs.map(({ value }) => value).join());
     });
 
-    it('is not in the page after the person has left, or in the next operation', async () => {
+    it('are not repeated in the errors', async () => {
+      const modal = await entered(operation);
+      for (const [label, value] of Object.entries(modal.values)) await modal.fill(label, `${value}x`);
+      await modal.press(modal.buttons.at(-1) ?? '');
+      expect(modal.summary?.links.length).to.be.above(1);
+      expectNone(modal.markup);
+    });
+
+    it('are not in the page after the person has left, or in the next operation', async () => {
       const modal = await entered(operation);
       await modal.press('Cancel');
       await modal.press('Leave');
@@ -77,7 +85,7 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(modal.rendered);
     });
 
-    it('is in no event', async () => {
+    it('are in no event', async () => {
       const modal = await declined(operation);
       await submitAgain(operation, modal);
       await modal.shows(headings.done);
@@ -86,7 +94,7 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(JSON.stringify(modal.events));
     });
 
-    it('is sent to the service with the submission, and with no other call', async () => {
+    it('are sent to the service with the submission, and with no other call', async () => {
       const modal = await filledIn(operation);
       await submitInVain(operation, modal, lost());
       await modal.press('Cancel');
@@ -103,38 +111,33 @@ export function describeSecrets(operation: OperationCase): void {
       expectNone(opening.join());
     });
 
-    it('is not stored, logged or written into the address', async () => {
+    it('are not stored, logged or written into the address', async () => {
       const traces = await tracesOf(async () => (await done(operation)).close());
       expectNone(traces);
     });
   });
 
   describe(`${what} in a page that goes into the back/forward cache`, () => {
-    it('loses the secrets and keeps the rest', async () => {
+    it('keeps all entries except the secrets, and asks for the secrets again', async () => {
       const modal = await entered(operation);
       const { values } = modal;
       await modal.putPageAway();
       expectNone(modal.rendered);
       const kept = Object.entries(values).map(([label, it]) => [label, secrets.includes(it) ? '' : it]);
       expect(modal.values).to.deep.equal(Object.fromEntries(kept));
+      await modal.press(modal.buttons.at(-1) ?? '');
+      expect(modal.error(field)).to.equal(missing);
+      await fillIn(operation, modal);
+      await finish(operation, modal);
     });
 
-    it('leaves nothing that undo could restore', async () => {
+    it('removes secrets from the undo history', async () => {
       const modal = await opened(operation);
       await modal.type(field, text);
       await modal.putPageAway();
       modal.placeCaret(field, 0);
       await modal.shortcut('Control', 'z');
       expectNone(modal.rendered);
-    });
-
-    it('asks for the numbers again if the page is restored in the form', async () => {
-      const modal = await entered(operation);
-      await modal.putPageAway();
-      await modal.press(modal.buttons.at(-1) ?? '');
-      expect(modal.error(field)).to.equal(missing);
-      await fillIn(operation, modal);
-      await finish(operation, modal);
     });
 
     it('keeps a submission that is on its way', async () => {

@@ -1,18 +1,27 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import { codes, done, entered, filledIn, finish, onItsWay, waysOf, type OperationCase } from './operation-case.ts';
+import {
+  codes,
+  done,
+  entered,
+  filledIn,
+  finish,
+  keysOfWindows,
+  onItsWay,
+  waysOf,
+  type OperationCase,
+} from './operation-case.ts';
 
-const ways: Readonly<Record<string, (modal: Person) => Promise<void>>> = {
-  'its button': (modal) => modal.press('Close'),
-  Escape: (modal) => modal.key('Escape'),
-  'the way back of a phone': (modal) => modal.goBack(),
-};
+const ways = { 'its button': (modal: Person) => modal.press('Close'), ...keysOfWindows };
+
+/** The heading has the result as its description, so that a screen reader reads both. */
+export const resultInHeading = /^heading 2 “.*?”: .+\.$/;
 
 export function describeSubmission(operation: OperationCase): void {
   const { what, namespace, submit, calls, headings, opener } = operation;
 
   describe(`${what} that is on its way`, () => {
-    it('says so, and shows no buttons', async () => {
+    it('is shown and announced without buttons', async () => {
       const { modal } = await onItsWay(operation);
       expect(modal.heading).to.equal(headings.submitting);
       expect(modal.status).to.equal(operation.submitting);
@@ -40,16 +49,6 @@ export function describeSubmission(operation: OperationCase): void {
       await modal.showsProblem();
       expect(modal.isPageHeld, 'after').to.be.false;
     });
-
-    it('is the first attempt, and only one however often the button is pressed', async () => {
-      const modal = await filledIn(operation);
-      modal.service.hold(calls.submit);
-      await submit(modal, 3);
-      await modal.until(() => modal.service.callsOf(calls.submit).length > 0, 'it is sent');
-      await modal.rest();
-      const [[credentials] = []] = modal.service.callsOf(calls.open);
-      expect(modal.service.callsOf(calls.submit).map((given) => given.slice(0, 2))).to.deep.equal([[credentials, 1]]);
-    });
   });
 
   describe(`${what} that is done`, () => {
@@ -59,9 +58,10 @@ export function describeSubmission(operation: OperationCase): void {
       expect(modal.events[1]?.heading).not.to.equal(headings.done);
     });
 
-    it('takes the focus to its heading, and can be printed and closed, but not submitted again', async () => {
+    it('focuses its heading, is read with its result, and can be printed and closed', async () => {
       const modal = await done(operation);
       expect(modal.focused).to.equal(headings.done);
+      expect(modal.outline[1]).to.match(resultInHeading);
       expect(modal.buttons.filter((button) => button !== 'Copy')).to.deep.equal(['Print', 'Close']);
     });
 
@@ -75,7 +75,7 @@ export function describeSubmission(operation: OperationCase): void {
     });
 
     for (const [way, leave] of waysOf(operation, ways)) {
-      it(`ends with the reason complete and a used session if it is closed by ${way}`, async () => {
+      it(`ends with the reason complete if it is closed by ${way}, and the session is used up`, async () => {
         const modal = await done(operation);
         await leave(modal);
         await modal.rest();
@@ -103,18 +103,13 @@ export function describeReview(operation: OperationCase): void {
       expect(modal.fields).to.deep.equal([]);
     });
 
-    it('goes back to a form with all entries, and focuses its first field', async () => {
+    it('goes back to a form with all entries, focuses its first field, and can be opened again', async () => {
       const before = await entered(operation);
       const modal = await filledIn(operation);
       await modal.press('Back');
       expect(modal.heading).to.equal(headings.ready);
       expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
       expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
-    });
-
-    it('may be opened again, and then submitted', async () => {
-      const modal = await filledIn(operation);
-      await modal.press('Back');
       await operation.goOn(modal);
       await finish(operation, modal);
       expect(modal.service.callsOf(calls.submit)).to.have.length(1);

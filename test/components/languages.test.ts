@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import { accountEn } from '../../src/account/account.en.ts';
+import { catalogue as accountEs } from '../../src/account/account.es.ts';
+import { adjusterEn } from '../../src/adjuster/adjuster.en.ts';
+import { catalogue as adjusterEs } from '../../src/adjuster/adjuster.es.ts';
+import type { Catalogue } from '../../src/messages/translate.ts';
+import { paymentEn } from '../../src/payment/payment.en.ts';
+import { catalogue as paymentEs } from '../../src/payment/payment.es.ts';
+import { suiteNeeds } from '../engine.ts';
+import { payeePayment } from './account/account-cases.ts';
+import { states as accountStates } from './account/account-states.ts';
+import { creation } from './adjuster/adjuster-cases.ts';
+import { states as adjusterStates } from './adjuster/adjuster-states.ts';
+import { cardPayment } from './payment/payment-cases.ts';
+import { states as paymentStates } from './payment/payment-states.ts';
+import type { Person } from './person.ts';
+import { englishFinder } from './spanish.ts';
+import {
+  fillIn,
+  filledIn,
+  opened,
+  start,
+  submitAgain,
+  submitInVain,
+  type OperationCase,
+} from './suites/operation-case.ts';
+import type { Reach } from './suites/operation-states.ts';
+
+interface Languages {
+  readonly operation: OperationCase;
+  readonly states: Readonly<Record<string, Reach>>;
+  readonly spanishHeading: string;
+  readonly headingKey: string;
+  readonly english: Catalogue;
+  readonly spanish: Catalogue;
+}
+
+function describeLanguages({ operation, states, spanishHeading, english, spanish, headingKey }: Languages): void {
+  const englishIn = englishFinder(english, spanish);
+  const { what, setup, headings, ends } = operation;
+
+  async function headingOf(prepare: (modal: Person) => void): Promise<string> {
+    const modal = await setup();
+    prepare(modal);
+    await start(operation, modal);
+    return modal.heading;
+  }
+
+  describe(`the language of ${what}`, () => {
+    afterEach(() => {
+      document.documentElement.lang = '';
+    });
+
+    for (const [lang, heading] of [
+      ...['', 'en', 'en-GB', 'la', 'est'].map((it) => [it, headings.ready] as const),
+      ...['es', 'es-US', 'es-MX', 'ES'].map((it) => [it, spanishHeading] as const),
+    ]) {
+      it(`is the language of the page if it is supported, otherwise English: “${lang}”`, async () => {
+        expect(await headingOf(() => (document.documentElement.lang = lang))).to.equal(heading);
+      });
+    }
+
+    it('is the language of an element around the modal, even of one around its shadow root', async () => {
+      document.documentElement.lang = 'en';
+      expect(await headingOf(({ page }) => (page.lang = 'es'))).to.equal(spanishHeading);
+      const heading = await headingOf(({ page, element }) => {
+        page.lang = 'es';
+        page.attachShadow({ mode: 'open' }).append(element);
+      });
+      expect(heading).to.equal(spanishHeading);
+    });
+
+    it('is an attribute of the dialog, and does not change while the modal is open', async () => {
+      const modal = await opened(operation);
+      expect(modal.window.lang).to.equal('en');
+      modal.element.lang = 'es';
+      await fillIn(operation, modal);
+      expect(modal.heading).to.equal(headings.submit);
+      expect(modal.window.lang).to.equal('en');
+    });
+
+    it('does not change what the page receives', async () => {
+      const details: unknown[] = [];
+      for (const lang of ['en', 'es']) {
+        const modal = await filledIn(operation, { lang });
+        await submitInVain(operation, modal, { code: operation.decline.code });
+        await submitAgain(operation, modal);
+        await modal.hears(ends.complete);
+        details.push(modal.events.map(({ code, detail }) => ({ code, detail })));
+      }
+      expect(details[1]).to.deep.equal(details[0]);
+    });
+  });
+
+  describe(`${what} in Spanish`, () => {
+    suiteNeeds('every state and size');
+
+    for (const [state, reach] of Object.entries(states)) {
+      it(`has one live region, and no text that the same search finds in English ${state}`, async () => {
+        const { texts, window, outline, isAsking } = await reach({ lang: 'es' });
+        expect(window.lang).to.equal('es');
+        expect(outline.filter((line) => line === 'status')).to.have.length(isAsking ? 0 : 1);
+        expect(texts.length).to.be.above(3);
+        expect(englishIn(texts)).to.deep.equal([]);
+        expect(englishIn((await reach({})).texts)).not.to.deep.equal([]);
+      });
+    }
+  });
+
+  it(`Custom texts of ${what} replace the library’s texts, and are shown as plain text`, async () => {
+    const modal = await opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
+    expect(modal.heading).to.equal('<em>Ours</em>');
+    expect([...modal.tags]).not.to.include('em');
+  });
+}
+
+describeLanguages({
+  operation: cardPayment,
+  states: paymentStates,
+  spanishHeading: 'Realizar un pago',
+  headingKey: 'makePayment.heading',
+  english: paymentEn,
+  spanish: paymentEs,
+});
+
+describeLanguages({
+  operation: payeePayment,
+  states: accountStates,
+  spanishHeading: 'Pagar un reclamo',
+  headingKey: 'payment.heading',
+  english: accountEn,
+  spanish: accountEs,
+});
+
+describeLanguages({
+  operation: creation,
+  states: adjusterStates,
+  spanishHeading: 'Revisar la solicitud de aprobación',
+  headingKey: 'create.heading',
+  english: adjusterEn,
+  spanish: adjusterEs,
+});
