@@ -95,7 +95,9 @@ export function compile(project: string, name: string, options: object, files: o
   const strict = { strict: true, allowJs: true, checkJs: true, noEmit: true };
   const compilerOptions = { ...options, ...strict, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
   writeFileSync(config, JSON.stringify({ compilerOptions, ...files }));
-  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
+  // TypeScript 7 no longer knows `node10`.
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
   hold(stdout === '', `Examples that do not compile with ${name}:\n${stdout}`);
 }
 
