@@ -12,7 +12,6 @@ export interface Row {
   readonly holds?: boolean;
 }
 
-/** One of the figures of the project, or a few that are measured together. */
 export interface Figure {
   readonly name: string;
   /** How it is measured, and against what, for the readers of the results. */

@@ -13,7 +13,6 @@ export interface Engines {
   readonly webkit?: WebKitFiles;
 }
 
-const allEngines = Object.keys(engineNames) as Engine[];
 const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(engine) ?? true;
 
 /** The engines on this machine; only those named in `ENGINES`, such as `ENGINES=firefox,webkit`, if it is set. */
@@ -37,12 +36,11 @@ export function requireEngines(engines: Engines, required: readonly Engine[]): v
 /** The engines that the tests do not run in here, and why, for the end of a run. */
 export async function missingEngines(): Promise<string[]> {
   const found = await findEngines();
-  return allEngines
+  return (Object.keys(engineNames) as Engine[])
     .filter((engine) => !found[engine])
     .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
 }
 
-/** `FIREFOX_PATH`, else an installed Firefox. */
 function findFirefox() {
   const executablePath = process.env.FIREFOX_PATH ?? installed(['firefox-esr', 'firefox', 'firefox.exe']);
   return executablePath ? { executablePath } : undefined;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { GenericSchema } from 'valibot';
-import type { Descriptions } from './openapi-document.ts';
+import { isSchema, type Descriptions } from './openapi-document.ts';
 
 /** A schema, as far as there are fields in it. */
 interface Holder extends GenericSchema {
@@ -72,8 +72,4 @@ function programOf(paths: readonly string[]) {
       return property && typeOf(property);
     },
   };
-}
-
-function isSchema(value: unknown): value is GenericSchema {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }

@@ -82,7 +82,7 @@ function rows(
   ];
 }
 
-const inFrame = ['framed', 'portal-payment', 'late-module'] as const;
+const inFrame = ['framed', 'portal-payment'] as const;
 
 export const framedOpening: Figure = {
   name: 'Framed: opening',
@@ -92,8 +92,7 @@ export const framedOpening: Figure = {
     'Chromium gives a process of its own. The reference is the element in the page, used in the same way. Ahead: on a fresh ' +
     'page in a fresh context, with the focus on the page’s button for 200 ms before, as when a person is about to press it. ' +
     'Cold: with no such sign, so that document and script are fetched after the call, and nothing of them is in a cache, in a ' +
-    'process that Chromium starts for them. The element in the page has its module loaded and run before the call, but in the ' +
-    'line that says otherwise: there it is fetched after the call too, as by a script loader.',
+    'process that Chromium starts for them. The element in the page has its module loaded and run before the call.',
   async measure(browser) {
     const freshly = (use: (tab: BenchTab) => Promise<number>) =>
       measureInTurn(inFrame, (name) => browser.withPage(name, use), first);
@@ -120,7 +119,6 @@ export const framedOpening: Figure = {
     return [
       row('Framed, first opening, the frame loaded ahead', ahead, ahead['portal-payment'], 1.3),
       row('Framed, first opening, cold', cold, cold['portal-payment'], 2),
-      row('… against the element whose module is fetched after the call', cold, cold['late-module']),
       row('Framed, repeated opening', again, again['portal-payment'], 1.3),
     ];
   },

@@ -24,7 +24,6 @@ export const paymentOptions = {
   ...payment,
 } as const;
 
-/** The tasks of a page in the bench. */
 export interface BenchPage {
   /**
    * Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. The focus
@@ -34,7 +33,6 @@ export interface BenchPage {
   /** Waits as long as {@link open} without opening anything, to measure the browser's own time. */
   idle(): Promise<void>;
   close(): Promise<void>;
-  /** Opens and closes the modal the given number of times. */
   openAndClose(times: number): Promise<void>;
   focusCardNumber(): void;
 }

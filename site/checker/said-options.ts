@@ -12,9 +12,7 @@ export interface SaidOption {
 /** The options of an operation, as written in a page. */
 export interface Said {
   readonly operation: string;
-  /** The operation's name as the page spells it. */
   readonly spelled: string;
-  /** Start of the call or button. */
   readonly at: number;
   readonly options: readonly SaidOption[];
   /** The page may set more options elsewhere. */

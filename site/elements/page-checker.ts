@@ -4,11 +4,7 @@ import { checkPage } from '../checker/check-page.ts';
 import type { Finding, Weight } from '../checker/finding.ts';
 import { addressOfDocument } from './addresses.ts';
 
-const headings: Readonly<Record<Weight, string>> = {
-  change: 'Change',
-  look: 'Review',
-  stays: 'Keep',
-};
+const headings: Readonly<Record<Weight, string>> = { change: 'Change', look: 'Review', stays: 'Keep' };
 
 const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>
 <script>
