@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { findChrome, installed, isExecutable } from './find-chrome.js';
 import type { WebKitFiles } from './webkit.ts';
 
-/** The engines that the tests run in, and their names. */
 export const engineNames = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const;
 
 export type Engine = keyof typeof engineNames;

@@ -55,7 +55,7 @@ const pointerClick = {
  */
 const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
-/** Tests of layout and texts in each state, size and setting. They take long and depend on the fonts. */
+/** These take long and depend on the fonts. */
 export const looks = ['test/components/*/looks.test.ts', 'test/components/transcripts.test.ts'];
 const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
 const withoutLooks = [...files, ...looks.map((pattern) => `!${pattern}`)];

@@ -9,9 +9,9 @@ const warmUp = 2_000;
 const noise = 50;
 
 const counts = [
-  ['nodes', 'nodes', 0],
-  ['listeners', 'listeners', 0],
-  ['bytes of JS heap', 'heap', noise * times],
+  ['nodes', 'Nodes', 0],
+  ['listeners', 'JSEventListeners', 0],
+  ['bytes of JS heap', 'JSHeapUsedSize', noise * times],
 ] as const;
 
 export const openAndClose: Figure = {

@@ -124,7 +124,6 @@ export const framedOpening: Figure = {
   },
 };
 
-/** How many parties each opening shows. */
 const counts = { ten: 10, one: 1 } as const;
 
 export const parties: Figure = {

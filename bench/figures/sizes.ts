@@ -5,16 +5,8 @@ import { build, type Rolldown } from 'vite';
 import { modals, mostKilobytesOfFramed, mostKilobytesOfLoader } from '../../config/modals.ts';
 import type { Figure, Row } from '../figure.ts';
 
-/**
- * The libraries that a page would load instead, in KB of min+gzip, looked up once in November 2026. The first is the
- * smallest.
- */
-const peers = [
-  { name: 'Adyen Drop-in, card and ACH', size: 108 },
-  { name: 'Braintree Drop-in', size: 129 },
-  { name: 'JustiFi', size: 160 },
-  { name: 'Primer', size: 192 },
-] as const;
+/** The smallest library that a page would load instead, in KB of min+gzip, looked up once in November 2026. */
+const peer = { name: 'Adyen Drop-in, card and ACH', size: 108 };
 
 /** The most that the element of a framed modal may take by itself, in KB of min+gzip. */
 const mostKilobytesOfHost = 5;
@@ -26,7 +18,7 @@ export const sizes: Figure = {
     'figure is its module and the chunk that it imports from the start, and the two claims modals share most of theirs. In ' +
     'a frame it is what a page loads, without what the service’s document loads. ' +
     'Peers in KB, as they were in November 2026 and not measured here: ' +
-    `${peers.map(({ name, size }) => `${name} ${size}`).join(', ')}; only a dialog and fields: jQuery UI with jQuery 51, ` +
+    `${peer.name} ${peer.size}, Braintree Drop-in 129, JustiFi 160, Primer 192; only a dialog and fields: jQuery UI with jQuery 51, ` +
     'Shoelace 45, Web Awesome 63, Material Web 31.',
   async measure({ scripts }) {
     const sizeOf = (files: readonly string[]) => kilobytes(files.map((file) => readFileSync(join(scripts, file))));
@@ -39,7 +31,7 @@ export const sizes: Figure = {
         const row = atMost(`\`<${tag}>\` as a script, in English`, size, mostKilobytes);
         if (family !== 'portal') return [row];
         return [
-          { ...row, reference: `${peers[0].size} KB (${peers[0].name})`, ratio: size / peers[0].size },
+          { ...row, reference: `${peer.size} KB (${peer.name})`, ratio: size / peer.size },
           weighed('… and Spanish, where it is wanted', sizeOf(['chunks/payment.es.js'])),
         ];
       }),

@@ -13,7 +13,6 @@ export interface BenchTab {
   readonly devtools: CDPSession;
 }
 
-/** Chromium with the pages of the bench. */
 export interface BenchBrowser {
   readonly browser: Browser;
   /** The folder of the scripts for pages without a bundler. */

@@ -52,7 +52,6 @@ const sums = [
   { label: 'Total', text: 'total' },
 ];
 
-/** The form of the modal's first screen. */
 export function paymentForm({ choices, field }: FormParts): HTMLElement {
   const lines = sums.flatMap(({ label, text }) => [
     make('dt', { class: text }, label),

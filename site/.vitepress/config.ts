@@ -11,7 +11,6 @@ import { sourceFiles } from '../source-files.ts';
 
 const sources = pages.map(({ source }) => source);
 
-/** Address of the demo, if it runs beside the site. */
 const demo = process.env.DEMO_URL;
 
 /** The pages are outside this folder, and Vue is installed inside it. */

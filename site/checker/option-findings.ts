@@ -11,7 +11,6 @@ const payment = { options: paymentOptions as OptionTable, page: 'docs/payment/RE
 const account = { options: accountOptions as OptionTable, page: 'docs/account/README.md#options' };
 const adjuster = { options: adjusterOptions as OptionTable, page: 'docs/adjuster/README.md#options' };
 
-/** The operations under the names that pages use. */
 const operations: Readonly<Record<string, typeof payment>> = {
   makePayment: payment,
   savePaymentMethod: payment,

@@ -6,7 +6,6 @@ import { portalEventCodes } from '../../src/payment/events.ts';
 import { headersAround, inBrackets } from './enclosing.ts';
 import type { Finding } from './finding.ts';
 
-/** A finding and its position in the page. */
 type Found = Omit<Finding, 'line'> & { readonly at: number };
 
 /** Finds calls that come too early, unknown events, and misuse of sessions and events. */

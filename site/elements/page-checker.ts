@@ -22,7 +22,6 @@ const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"
   });
 </script>`;
 
-/** Checks a pasted page and lists the findings. */
 export class PageChecker extends LitElement {
   @state() private page = '';
 
