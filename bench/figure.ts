@@ -1,6 +1,5 @@
 import type { BenchBrowser } from './measuring/bench-browser.ts';
 
-/** One line of the results. */
 export interface Row {
   readonly what: string;
   readonly ours: string;
@@ -29,7 +28,6 @@ export const peers = { 'web-awesome': 'Web Awesome', shoelace: 'Shoelace' } as c
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** A line whose figure is a ratio. */
 export function ratioRow(
   what: string,
   { ours, reference }: { readonly ours: number; readonly reference: number },

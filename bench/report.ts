@@ -1,7 +1,6 @@
 import { cpus } from 'node:os';
 import type { Figure, Row } from './figure.ts';
 
-/** The value of a figure, or why it could not be measured. */
 export interface Result {
   readonly figure: Figure;
   readonly rows: readonly Row[];

@@ -13,7 +13,6 @@ import { launchBrowser } from './measuring/bench-browser.ts';
 import { buildAll } from './measuring/builds.ts';
 import { machine, report, type Result } from './report.ts';
 
-/** In the order of the results. */
 const figures: readonly Figure[] = [
   ...[sizes, loading, opening, parties, keystroke, openAndClose],
   ...[framedOpening, framedOpenAndClose],

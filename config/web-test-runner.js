@@ -136,8 +136,4 @@ export default {
   ],
   filterBrowserLogs: ({ args: [first] }) =>
     !/Lit is in dev mode|See payment-modals\/docs|^(portal|claims)\.error$/.test(String(first)),
-  coverageConfig: {
-    include: ['src/**/*.ts', 'components/**/*.ts', 'adapters/**/*.ts'],
-    reporters: ['text', 'lcov'],
-  },
 };

@@ -88,7 +88,6 @@ export class WebKitPage {
     return this.#call('POST', '/execute/sync', { script, args });
   }
 
-  /** Runs in the frame of the page's dialog. */
   async evaluateInFrame(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
     const id = await this.evaluate(() => {
       const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);

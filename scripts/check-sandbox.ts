@@ -24,7 +24,6 @@ const served = [
   '/',
 ];
 
-/** Starts the command on a free port, and tries what it serves. */
 async function tryCommand(project: string): Promise<void> {
   const command = join(project, 'node_modules/.bin', sandboxJson.name);
   const run = (...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

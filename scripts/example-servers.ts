@@ -18,7 +18,6 @@ export const exampleServers: readonly ExampleServer[] = [
   { name: 'python-server', source: 'server.py', start: ['python3'] },
 ];
 
-/** Whether this machine has the runtime of a server. */
 export function hasRuntime({ start: [runtime] }: ExampleServer): boolean {
   return spawnSync(runtime, ['--version']).status === 0;
 }

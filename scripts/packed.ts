@@ -18,7 +18,6 @@ export function hold(isRight: boolean, problem: string): void {
 }
 
 export interface Packed {
-  /** Its folder in this repository. */
   readonly source: string;
   readonly name: string;
   readonly mostMegabytes: number;
@@ -76,14 +75,12 @@ export function linkPackages(project: string, names: readonly string[]): void {
   }
 }
 
-/** How compilers of today and of yesterday find a module. */
 export const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   node10: { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
 } as const;
 
-/** Compiles sources of a project strictly, and fails if they have problems. */
 export function compile(project: string, name: string, options: object, files: object): void {
   const config = join(project, `tsconfig.${name}.json`);
   const strict = { strict: true, allowJs: true, checkJs: true, noEmit: true };

@@ -16,7 +16,6 @@ function read(folder: string): Readonly<Record<string, LockedPackage>> {
 /** The packages of the root's lock file, by their install path. */
 export const locked = read('.');
 
-/** The packages of the other lock files. */
 export const lockedElsewhere = ['bench', 'checks', 'site', 'scripts/chromium', 'scripts/node'].map(read);
 
 const installed = (names: readonly string[]): string[] =>

@@ -25,7 +25,6 @@ const components: Readonly<Record<string, OptionTable>> = {
   UploadVendor: tables.vendorFields,
 };
 
-/** The component of each field that has an object. */
 const objects: Readonly<Record<string, string>> = {
   Address: 'UploadAddress',
   CompanyDetails: 'UploadCompany',
@@ -57,7 +56,6 @@ function valueOf(name: string, rule: OptionRule): JsonSchema {
   }
 }
 
-/** The names of a choice and their numbers. */
 function choiceOf(rule: OptionRule): JsonSchema {
   const numbers = [...Array(10).keys()].filter((number) => 'value' in rule.read(number));
   return { enum: [...(rule.values ?? []), ...numbers, ...numbers.map(String), ...(rule.requiredBy ? [] : [null])] };

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { GenericSchema } from 'valibot';
 import { isSchema, type Descriptions } from './openapi-document.ts';
 
-/** A schema, as far as there are fields in it. */
 interface Holder extends GenericSchema {
   readonly entries?: Readonly<Record<string, Holder>>;
   readonly options?: readonly unknown[];

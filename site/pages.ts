@@ -4,9 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 /** The project's folder. Sources of pages are relative to it. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** A page of the site, made from a document. */
 interface SitePage {
-  /** The document, relative to the project's folder. */
   readonly source: string;
   /** Path of the page on the site, without the extension. */
   readonly path: string;
@@ -26,7 +24,6 @@ function doc(source: string, title: string, path?: string): SitePage {
   return { source, path: path ?? source.replace(/^docs\/|\.md$/g, '').replace(/README$/, 'index'), title };
 }
 
-/** A decision's title is its heading, as plain text. */
 function decision(source: string): SitePage {
   const [, title = source] = /^# (.*)/.exec(readFileSync(resolve(root, source), 'utf8')) ?? [];
   return { ...doc(source, title.replaceAll('`', '')), unsearched: true };
@@ -95,7 +92,6 @@ export const pages: readonly SitePage[] = [
   ...sections.flatMap((section) => section.pages),
 ];
 
-/** Whether the search of the site covers a document. */
 export function isSearched(document: string): boolean {
   return !pages.find(({ source }) => source === document)?.unsearched;
 }

@@ -71,7 +71,6 @@ export const loading: Figure = {
   },
 };
 
-/** Runs in the page. */
 function readTimes(): { readonly load: number; readonly answers: number | undefined } {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [script] = performance.getEntriesByName(`${location.origin}/Portal.js`);

@@ -6,7 +6,6 @@ import { measureInTurn, median } from '../measuring/statistics.ts';
 const first = { times: 15, warmUp: 1 };
 const repeated = { times: 40, warmUp: 10 };
 
-/** In milliseconds. */
 interface Opening {
   /** Processor time of the page's main thread. */
   readonly processor: number;
@@ -25,17 +24,11 @@ export const opening: Figure = {
     'loaded and run, and with the focus on the page’s button for 200 ms before, as when a person is about to press it: ours makes ' +
     'itself ready then.',
   async measure(browser) {
-    return [
-      ...rows('First opening', await measureInTurn(subjects, (name) => browser.withPage(name, open), first), {
-        byHand: 1.5,
-        ofPeer: 0.5,
-      }),
-      ...rows(
-        'Repeated opening',
-        await browser.withPages(subjects, (tabs) => measureInTurn(subjects, (name) => openAgain(tabs[name]), repeated)),
-        { byHand: 1.3 },
-      ),
-    ];
+    const freshly = await measureInTurn(subjects, (name) => browser.withPage(name, open), first);
+    const again = await browser.withPages(subjects, (tabs) =>
+      measureInTurn(subjects, (name) => openAgain(tabs[name]), repeated),
+    );
+    return [...rows('First opening', freshly, 1.5, 0.5), ...rows('Repeated opening', again, 1.3)];
   },
 };
 
@@ -64,19 +57,17 @@ async function openAgain(tab: BenchTab): Promise<Opening> {
   return measured;
 }
 
-function rows(
-  what: string,
-  measured: Readonly<Record<Subject, readonly Opening[]>>,
-  most: { readonly byHand: number; readonly ofPeer?: number },
-): Row[] {
+type Measured = Readonly<Record<Subject, readonly Opening[]>>;
+
+function rows(what: string, measured: Measured, byHand: number, ofPeer?: number): Row[] {
   const against = (reference: Subject, unit: keyof Opening = 'processor') => {
     const middle = (name: Subject) => median(measured[name].map((opened) => opened[unit]));
     return { ours: middle('portal-payment'), reference: middle(reference) };
   };
   return [
-    ratioRow(`${what}, main thread`, against('hand-written'), milliseconds, most.byHand),
+    ratioRow(`${what}, main thread`, against('hand-written'), milliseconds, byHand),
     ...(['web-awesome', 'shoelace'] as const).map((peer) =>
-      ratioRow(`… against ${peers[peer]}`, against(peer), milliseconds, most.ofPeer),
+      ratioRow(`… against ${peers[peer]}`, against(peer), milliseconds, ofPeer),
     ),
     ratioRow(`${what}, by the clock`, against('hand-written', 'clock'), milliseconds),
   ];

@@ -64,7 +64,6 @@ function kilobytes(files: readonly (string | Uint8Array)[]): number {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1_000;
 }
 
-/** The element of a framed modal by itself. */
 async function buildHost(tag: string): Promise<string[]> {
   const lib = { entry: `adapters/frame/define/${tag}.ts` };
   const config = { mode: `framed-${tag}`, logLevel: 'warn', build: { write: false, lib } } as const;

@@ -15,11 +15,9 @@ export interface BenchTab {
 
 export interface BenchBrowser {
   readonly browser: Browser;
-  /** The folder of the scripts for pages without a bundler. */
   readonly scripts: string;
   /** Has a page used that nothing has been loaded or compiled for before, and closes it. */
   withPage<Result>(name: PageName, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
-  /** The same for several pages side by side. */
   withPages<Name extends PageName, Result>(
     names: readonly Name[],
     use: (tabs: Readonly<Record<Name, BenchTab>>) => Promise<Result>,

@@ -6,10 +6,8 @@ import { framePages } from '../../config/vite/frame-pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The folders with what the bench measures, outside of the project. */
 export interface Built {
   readonly folder: string;
-  /** The pages of bench/page. */
   readonly pages: string;
   /** The scripts for pages without a bundler, as they are shipped. */
   readonly scripts: string;

@@ -5,7 +5,6 @@ import type { RequestParty } from '../../src/adjuster/wire.ts';
 import { closed, nextFrame, required } from './dom.ts';
 
 export interface AdjusterPage {
-  /** Opens an upload with the given number of parties, and resolves when it has been painted. */
   open(parties: number): Promise<void>;
   close(): Promise<void>;
   idle(): Promise<void>;

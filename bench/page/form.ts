@@ -3,7 +3,6 @@ import { make } from './dom.ts';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** The name of the text behind the label, if there is one. */
   readonly text?: string;
 }
 

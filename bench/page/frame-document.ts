@@ -17,7 +17,6 @@ export type Sign = 'focused' | 'painted';
 /** `<portal-payment>` in the service's document, with a service that answers at once. */
 serveFrame(paymentModal, () => fakePaymentService(), rehearsePayment);
 
-/** True once this opening has been reported. */
 let isTold = false;
 const tell = (sign: Sign): void => parent.postMessage(sign, '*');
 

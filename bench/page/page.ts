@@ -1,4 +1,3 @@
-/** The pages of the bench. Each adds its modal to the document, and its tasks to `window`. */
 const pages = {
   'portal-payment': () => import('./portal-payment.ts'),
   framed: () => import('./framed.ts'),

@@ -9,7 +9,6 @@ const portal = new PortalPayment();
 portal.service = fakePaymentService();
 document.body.append(portal);
 
-/** `<portal-payment>`, used as a page uses it. */
 benchPage({
   open: () => portal.makePayment(paymentOptions),
   cardNumber: () => required(portal.renderRoot as ShadowRoot, '#cardNumber', HTMLInputElement),

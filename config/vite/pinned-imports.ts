@@ -24,7 +24,6 @@ export const pinnedImports: Plugin = {
   },
 };
 
-/** @throws Where the build has no such chunk. */
 export function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
   const file = bundle[name];
   if (file?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);

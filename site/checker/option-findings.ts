@@ -81,7 +81,6 @@ function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): 
   return [];
 }
 
-/** Finds required options that the call or button lacks. */
 function missing({ operation, options, isPart, asAttributes }: Said, table: OptionTable): readonly Problem[] {
   const said = new Map(
     options

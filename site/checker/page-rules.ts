@@ -1,6 +1,5 @@
 import type { Finding, Weight } from './finding.ts';
 
-/** A pattern in a page, and the finding that it leads to. */
 interface PageRule extends Omit<Finding, 'line' | 'weight'> {
   readonly seen: RegExp;
   /** The rule does not apply if the page matches this too. */

@@ -9,7 +9,6 @@ export interface SaidOption {
   readonly attribute?: string;
 }
 
-/** The options of an operation, as written in a page. */
 export interface Said {
   readonly operation: string;
   readonly spelled: string;
@@ -22,7 +21,6 @@ export interface Said {
 
 type Spelled = Omit<Said, 'operation'>;
 
-/** Finds the calls and buttons of these operations. */
 export function saidOptions(page: string, operations: readonly string[]): readonly Said[] {
   return [...calls(page), ...buttons(page)].flatMap((said) => {
     const operation = operationOf(said, operations);

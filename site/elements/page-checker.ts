@@ -76,7 +76,6 @@ export class PageChecker extends LitElement {
   }
 }
 
-/** Renders text between backticks as code. */
 function marked(text: string): readonly (string | TemplateResult)[] {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 }

@@ -33,7 +33,6 @@ const labels: Readonly<Record<string, string>> = {
 const own = readTheme(tokens.cssText);
 const sides: readonly Side[] = ['light', 'dark'];
 
-/** Edits the colors of a theme and shows them on the modal at once. */
 export class ThemeEditor extends LitElement {
   @state() private theme: Theme = own;
 

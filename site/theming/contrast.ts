@@ -24,7 +24,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the pairs without enough contrast. */
 export function tooLittle(colors: Colors, level: keyof typeof leastContrast = 'usual') {
   const { text, sign } = leastContrast[level];
   return [textPairs, signPairs].flatMap((pairs) =>
