@@ -1,6 +1,5 @@
 import type { BenchBrowser } from './measuring/bench-browser.ts';
 
-/** One line of the results. */
 export interface Row {
   readonly what: string;
   readonly ours: string;
@@ -12,7 +11,6 @@ export interface Row {
   readonly holds?: boolean;
 }
 
-/** One of the figures of the project, or a few that are measured together. */
 export interface Figure {
   readonly name: string;
   /** How it is measured, and against what, for the readers of the results. */
@@ -30,7 +28,6 @@ export const peers = { 'web-awesome': 'Web Awesome', shoelace: 'Shoelace' } as c
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** A line whose figure is a ratio. */
 export function ratioRow(
   what: string,
   { ours, reference }: { readonly ours: number; readonly reference: number },

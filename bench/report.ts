@@ -1,23 +1,16 @@
 import { cpus } from 'node:os';
 import type { Figure, Row } from './figure.ts';
 
-/** The value of a figure, or why it could not be measured. */
 export interface Result {
   readonly figure: Figure;
   readonly rows: readonly Row[];
   readonly failure?: string;
 }
 
-/** The machine that the results are of. */
 export function machine(chromiumVersion: string, now: Date): string {
-  const processors = cpus();
-  return [
-    `${processors.length} cores`,
-    processors[0]?.model.trim() ?? 'unknown processor',
-    `Node ${process.versions.node}`,
-    `Chromium ${chromiumVersion}`,
-    now.toISOString().slice(0, 10),
-  ].join(', ');
+  const [first, ...others] = cpus();
+  const processor = `${others.length + 1} cores, ${first?.model.trim() ?? 'unknown processor'}`;
+  return `${processor}, Node ${process.versions.node}, Chromium ${chromiumVersion}, ${now.toISOString().slice(0, 10)}`;
 }
 
 /** The results as Markdown: the table, and how each figure was measured. */

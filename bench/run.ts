@@ -2,25 +2,24 @@
 //   npm run bench              prints the results
 //   npm run bench -- --write   writes them to bench/results.md as well
 // A figure that does not hold is a result. Only one that cannot be measured is a failure.
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Figure } from './figure.ts';
-import { doubleCharges } from './figures/double-charges.ts';
 import { keystroke } from './figures/keystroke.ts';
-import { declarativeButtons, framedOpenAndClose, openAndClose } from './figures/left-behind.ts';
+import { framedOpenAndClose, openAndClose } from './figures/left-behind.ts';
+import { loading } from './figures/loading.ts';
 import { framedOpening, opening, parties } from './figures/opening.ts';
 import { sizes } from './figures/sizes.ts';
 import { launchBrowser } from './measuring/bench-browser.ts';
-import { buildPages } from './measuring/builds.ts';
+import { buildAll } from './measuring/builds.ts';
 import { machine, report, type Result } from './report.ts';
 
-/** In the order of the results. */
 const figures: readonly Figure[] = [
-  ...[sizes, opening, parties, keystroke, openAndClose],
-  ...[framedOpening, framedOpenAndClose, declarativeButtons, doubleCharges],
+  ...[sizes, loading, opening, parties, keystroke, openAndClose],
+  ...[framedOpening, framedOpenAndClose],
 ];
 
-const pages = await buildPages();
-const browser = await launchBrowser(pages.folder);
+const built = await buildAll();
+const browser = await launchBrowser(built);
 const results: Result[] = [];
 for (const figure of figures) {
   const begin = performance.now();
@@ -35,7 +34,7 @@ for (const figure of figures) {
 }
 const text = report(results, machine(browser.browser.version(), new Date()));
 await browser.close();
-await pages.remove();
+await rm(built.folder, { recursive: true });
 
 console.log(`\n${text}`);
 if (process.argv.includes('--write')) {

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { findChrome, installed, isExecutable } from './find-chrome.js';
 import type { WebKitFiles } from './webkit.ts';
 
-/** The engines that the tests run in, and their names. */
 export const engineNames = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const;
 
 export type Engine = keyof typeof engineNames;
@@ -13,7 +12,6 @@ export interface Engines {
   readonly webkit?: WebKitFiles;
 }
 
-const allEngines = Object.keys(engineNames) as Engine[];
 const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(engine) ?? true;
 
 /** The engines on this machine; only those named in `ENGINES`, such as `ENGINES=firefox,webkit`, if it is set. */
@@ -37,12 +35,11 @@ export function requireEngines(engines: Engines, required: readonly Engine[]): v
 /** The engines that the tests do not run in here, and why, for the end of a run. */
 export async function missingEngines(): Promise<string[]> {
   const found = await findEngines();
-  return allEngines
+  return (Object.keys(engineNames) as Engine[])
     .filter((engine) => !found[engine])
     .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
 }
 
-/** `FIREFOX_PATH`, else an installed Firefox. */
 function findFirefox() {
   const executablePath = process.env.FIREFOX_PATH ?? installed(['firefox-esr', 'firefox', 'firefox.exe']);
   return executablePath ? { executablePath } : undefined;

@@ -17,12 +17,8 @@ const folders = [
 ];
 
 const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
 ];
 
 // Chromium's sandbox does not start for root.

@@ -11,7 +11,6 @@ import type { OptionTable } from '../src/options/option-table.ts';
 import { paymentOptionNotes } from '../src/payment/payment-option-notes.ts';
 import { paymentOptions } from '../src/payment/payment-options.ts';
 
-/** A table of options, and what the documentation says of each. */
 export type DocumentedOptions = readonly [options: OptionTable, notes: Readonly<Record<string, string>>];
 
 /** All that builds, checks and documentation know of a modal. */

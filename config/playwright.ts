@@ -12,7 +12,6 @@ const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${nam
 /** What has most to do with the border between page and frame. */
 const inFrames = files('departures', 'element', 'policies');
 
-/** A flow of each modal. */
 const oneOfEach = /takes a payment by card|asks before it closes|pays a company|creates an approval request/;
 
 /** Each worker starts a sandbox of its own, which serves the scripts that `npm run test:e2e` has built. */

@@ -18,13 +18,13 @@ const screenshots = {
         /** @type {{ width: number, height: number, scheme: string, forcedColors: string }} */ (payload);
       await page().setViewport({ width, height });
       const client = await page().createCDPSession();
-      await client.send('Emulation.setEmulatedMedia', {
-        features: [
-          { name: 'prefers-color-scheme', value: scheme },
-          { name: 'forced-colors', value: forcedColors },
-          { name: 'prefers-reduced-motion', value: 'reduce' },
-        ],
-      });
+      const media = {
+        'prefers-color-scheme': scheme,
+        'forced-colors': forcedColors,
+        'prefers-reduced-motion': 'reduce',
+      };
+      const features = Object.entries(media).map(([name, value]) => ({ name, value }));
+      await client.send('Emulation.setEmulatedMedia', { features });
       return true;
     }
     if (command === 'screenshot') {

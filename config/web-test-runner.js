@@ -55,7 +55,7 @@ const pointerClick = {
  */
 const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
-/** Tests of layout and texts in each state, size and setting. They take long and depend on the fonts. */
+/** These take long and depend on the fonts. */
 export const looks = ['test/components/*/looks.test.ts', 'test/components/transcripts.test.ts'];
 const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
 const withoutLooks = [...files, ...looks.map((pattern) => `!${pattern}`)];
@@ -136,8 +136,4 @@ export default {
   ],
   filterBrowserLogs: ({ args: [first] }) =>
     !/Lit is in dev mode|See payment-modals\/docs|^(portal|claims)\.error$/.test(String(first)),
-  coverageConfig: {
-    include: ['src/**/*.ts', 'components/**/*.ts', 'adapters/**/*.ts'],
-    reporters: ['text', 'lcov'],
-  },
 };

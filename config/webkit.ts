@@ -7,14 +7,8 @@ import { freePort } from './free-port.ts';
 
 /* WebKitGTK by its own driver, which speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
 
-export interface WebKitFiles {
-  /** `WebKitWebDriver` */
-  readonly driver: string;
-  /** `MiniBrowser`, which comes with the library. */
-  readonly browser: string;
-  /** `Xvfb` */
-  readonly display: string;
-}
+/** The paths of WebKitWebDriver, MiniBrowser and Xvfb. */
+export type WebKitFiles = Readonly<Record<'driver' | 'browser' | 'display', string>>;
 
 /** What WebDriver calls the keys that type no character. */
 const keyValues: Readonly<Record<string, string>> = {
@@ -31,8 +25,6 @@ const narrowStyles = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; 
 
 /** A window of WebKit on a screen of its own, so that it has the focus. Its methods are those of a page of Puppeteer. */
 export class WebKitPage {
-  readonly #session: string;
-  readonly #end: () => void;
   #isClosed = false;
 
   static async open({ driver, browser, display }: WebKitFiles): Promise<WebKitPage> {
@@ -50,12 +42,8 @@ export class WebKitPage {
     while (!(await call('GET', `${url}/status`).catch(() => undefined))) {
       if (service.exitCode !== null) throw new Error(`${driver} ended with ${service.exitCode}.`);
     }
-    const capabilities = {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      },
-    };
+    const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', ...options } };
     const { sessionId } = (await call('POST', `${url}/session`, { capabilities })) as { sessionId: string };
     return new WebKitPage(`${url}/session/${sessionId}`, () => {
       service.kill();
@@ -63,6 +51,9 @@ export class WebKitPage {
       rmSync(settings, { recursive: true, force: true });
     });
   }
+
+  readonly #session: string;
+  readonly #end: () => void;
 
   private constructor(session: string, end: () => void) {
     this.#session = session;
@@ -97,7 +88,6 @@ export class WebKitPage {
     return this.#call('POST', '/execute/sync', { script, args });
   }
 
-  /** Runs in the frame of the page's dialog. */
   async evaluateInFrame(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
     const id = await this.evaluate(() => {
       const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);

@@ -9,9 +9,6 @@ import { checkInstalled, compile, hold, linkPackages, resolutions, runNode } fro
 
 const { name: packageName } = packageJson;
 
-/** The manifest, and the files for editors that are made from it. */
-const editorData = ['custom-elements', 'vscode.html-custom-data', 'vscode.css-custom-data', 'web-types'];
-
 /** The packages that `test/package` imports, and its users have from elsewhere. */
 const companions = [
   ...['@types/jquery', '@types/node', '@types/react', 'happy-dom', 'jsdom'],
@@ -19,21 +16,25 @@ const companions = [
   ...['@lit/react', 'react', 'react-dom', 'preact', 'solid-js', 'svelte', 'vue'],
 ];
 
+const distOf = (project: string) => join(project, 'node_modules', packageName, 'dist');
+
 /** The files behind the patterns of `exports` in package.json. */
 function checkFiles(project: string): void {
   const files = [
     ...Object.keys(packageModules).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...Object.keys(elementModules).map((name) => `development/${name}.js`),
     ...Object.keys(templateTypes).map((name) => `${name}.d.ts`),
-    ...editorData.map((name) => `${name}.json`),
+    ...['custom-elements', 'vscode.html-custom-data', 'vscode.css-custom-data', 'web-types'].map(
+      (name) => `${name}.json`,
+    ),
   ];
-  const missing = files.filter((name) => !existsSync(join(project, 'node_modules', packageName, 'dist', name)));
+  const missing = files.filter((name) => !existsSync(join(distOf(project), name)));
   hold(missing.length === 0, `Missing in dist: ${missing.join(', ')}`);
 }
 
 /** Warnings for developers name a document. Only the development build has them. */
 function checkDeveloperMessages(project: string): void {
-  const folder = join(project, 'node_modules', packageName, 'dist');
+  const folder = distOf(project);
   const warning = globSync('**/*.js', { cwd: folder }).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes(`See ${packageName}/docs/`),
   );

@@ -13,7 +13,6 @@ import { checkInstalled, compile, hold, linkPackages, resolutions, runNode } fro
 const portalKey = '10000000-0000-4000-8000-000000000001';
 const claimsKey = '20000000-0000-4000-8000-000000000001';
 
-/** What the sandbox serves to pages and people from files of the package. */
 const served = [
   '/GenericModal/Cdn/Portal.js',
   `/GenericModal/Cdn/${packageJson.version}/portal-payment.js`,
@@ -25,7 +24,6 @@ const served = [
   '/',
 ];
 
-/** Starts the command on a free port, and tries what it serves. */
 async function tryCommand(project: string): Promise<void> {
   const command = join(project, 'node_modules/.bin', sandboxJson.name);
   const run = (...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

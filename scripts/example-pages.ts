@@ -14,10 +14,6 @@ interface ExamplePackage {
 
 export const portalAuthenticationKey = '10000000-0000-4000-8000-000000000001';
 
-/** The address of the service in the examples, which copies replace. */
-const usualService = 'http://127.0.0.1:4010';
-
-/** Runs npm in a folder. */
 const npm = (command: string, cwd: string) => promisify(exec)(`npm ${command}`, { cwd, timeout: 300_000 });
 
 const readPackage = (folder: string) =>
@@ -27,7 +23,7 @@ const readPackage = (folder: string) =>
 export function copyExamples(names: readonly string[], folder: string, service: string): void {
   for (const name of names) cpSync(join('examples', name.replace('-18', '')), join(folder, name), { recursive: true });
   for (const file of globSync(`${folder}/**/*.{html,js,ts,tsx,vue,svelte}`))
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(usualService, service));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('http://127.0.0.1:4010', service));
 }
 
 /**

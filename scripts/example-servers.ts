@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../config/free-port.ts';
 
-/** A server among the examples: it answers a page's `GET /session`, and serves the page itself. */
+/** A server among the examples: it answers a page's `GET /session`, and serves the page itself, at the port `PORT`. */
 export interface ExampleServer {
-  /** Its folder in `examples`. */
   readonly name: string;
   readonly source: string;
-  /** Its runtime, and the arguments before its source. It listens on `localhost`, at the port that `PORT` names. */
   readonly start: readonly [runtime: string, ...args: string[]];
 }
 
@@ -20,16 +18,13 @@ export const exampleServers: readonly ExampleServer[] = [
   { name: 'python-server', source: 'server.py', start: ['python3'] },
 ];
 
-/** Whether this machine has the runtime of a server. */
 export function hasRuntime({ start: [runtime] }: ExampleServer): boolean {
   return spawnSync(runtime, ['--version']).status === 0;
 }
 
 export interface ServerSettings {
-  /** The service's address. */
   readonly serviceUrl: string;
   readonly authenticationKey: string;
-  /** The folder with the examples. */
   readonly examples?: string;
 }
 

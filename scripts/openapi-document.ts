@@ -3,7 +3,7 @@ import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import { endpoints, type Caller, type EndpointName } from '../mock-server/endpoints.ts';
-import { uploadSchemas, type UploadWords } from './upload-schemas.ts';
+import { said, uploadSchemas, type UploadWords } from './upload-schemas.ts';
 
 /** The hand-written part of the document: its words and examples. Paths, methods and tags come from endpoints.ts. */
 interface Source {
@@ -12,27 +12,21 @@ interface Source {
   readonly tags: readonly { readonly name: string }[];
   readonly operations: Readonly<Record<EndpointName, OperationSource>>;
   /** Paths that have no handler. */
-  readonly paths: Readonly<Record<string, object>>;
+  readonly paths: Readonly<Record<string, Record<string, object>>>;
   readonly webhooks: Readonly<Record<string, OperationSource>>;
   readonly parameters: object;
   readonly responses: Readonly<Record<string, BodySource>>;
   readonly uploads: UploadWords;
 }
 
+/** The words of an operation, with the request's body and the answers by status. A text names one of `responses`. */
 interface OperationSource {
-  readonly summary: string;
-  readonly description?: string;
-  readonly parameters?: readonly object[];
-  /** The body of the request. */
   readonly takes?: BodySource;
-  /** By status. A text is the name of a response in `responses`. */
   readonly answers: Readonly<Record<string, string | BodySource>>;
 }
 
 /** The name of its schema, with examples; or contents by their media types. */
 interface BodySource {
-  readonly description?: string;
-  readonly headers?: object;
   readonly schema?: string;
   readonly example?: unknown;
   readonly examples?: object;
@@ -48,13 +42,12 @@ export interface Descriptions {
 const sourceFile = 'mock-server/openapi-source.yaml';
 const tags: Readonly<Record<Caller, string>> = { server: 'Server', page: 'Operations', sandbox: 'Sandbox' };
 
-/** The modules with schemas of the wire. */
 const files = globSync('{src,mock-server}/**/*.ts', { exclude: (path) => /node_modules|dist$/.test(path) })
   .filter((file) => /from 'valibot'[^]*^export const [A-Z]/m.test(readFileSync(file, 'utf8')))
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 
-/** The modules by their paths in the repository. */
+/** The modules with schemas of the wire, by their paths in the repository. */
 export const wireModules = Object.fromEntries(
   await Promise.all(files.map(async (file) => [file, (await import(`../${file}`)) as object] as const)),
 ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -66,13 +59,13 @@ export const wireModules = Object.fromEntries(
  */
 export function openApiDocument(descriptions?: Descriptions) {
   const source = parse(readFileSync(new URL(`../${sourceFile}`, import.meta.url), 'utf8')) as Source;
-  const paths: Record<string, Record<string, object>> = { ...(source.paths as Record<string, Record<string, object>>) };
+  const paths = { ...source.paths };
   for (const [operationId, { method, path, caller }] of Object.entries(endpoints)) {
     const operation = operationOf(tags[caller], operationId, source.operations[operationId as EndpointName]);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   }
-  const { info, servers, parameters, responses: written } = source;
-  const responses = Object.fromEntries(Object.entries(written).map(([name, body]) => [name, answerOf(body)]));
+  const { info, servers, parameters } = source;
+  const responses = Object.fromEntries(Object.entries(source.responses).map(([name, body]) => [name, answerOf(body)]));
   const webhooks = Object.fromEntries(
     Object.entries(source.webhooks).map(([name, webhook]) => [name, { post: operationOf('Server', name, webhook) }]),
   );
@@ -82,13 +75,11 @@ export function openApiDocument(descriptions?: Descriptions) {
 }
 
 function operationOf(tag: string, operationId: string, source: OperationSource): object {
-  const { summary, description, parameters, takes, answers } = source;
+  const { takes, answers, ...words } = source;
   return {
     tags: [tag],
     operationId,
-    summary,
-    ...(description ? { description } : {}),
-    ...(parameters ? { parameters } : {}),
+    ...words,
     ...(takes ? { requestBody: { required: true, ...answerOf(takes) } } : {}),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [
@@ -103,8 +94,8 @@ function answerOf({ schema, example, examples, ...given }: BodySource): object {
   if (schema === undefined) return given;
   const media = {
     schema: { $ref: `#/components/schemas/${schema}` },
-    ...(example === undefined ? {} : { example }),
-    ...(examples === undefined ? {} : { examples }),
+    ...(example !== undefined && { example }),
+    ...(examples && { examples }),
   };
   return { ...given, content: { 'application/json': media, ...given.content } };
 }
@@ -123,8 +114,6 @@ function neededBy(document: object, components: Readonly<Record<string, JsonSche
   follow(document);
   return Object.fromEntries(Object.entries(components).filter(([name]) => needed.has(name)));
 }
-
-const said = (description: string | undefined) => (description ? { description } : {});
 
 function schemasWith(uploads: UploadWords, descriptions?: Descriptions): Readonly<Record<string, JsonSchema>> {
   const schemas = Object.fromEntries(
@@ -155,9 +144,9 @@ function schemasWith(uploads: UploadWords, descriptions?: Descriptions): Readonl
       }
     },
   });
-  const described = Object.entries(fromSchemas).map(([name, schema]) => {
-    return [name, { ...said(descriptions?.docs[name]), ...schema }] as const;
-  });
+  const described = Object.entries(fromSchemas).map(
+    ([name, schema]) => [name, { ...said(descriptions?.docs[name]), ...schema }] as const,
+  );
   return { ...Object.fromEntries(described), ...uploadSchemas(uploads) };
 }
 
@@ -177,8 +166,9 @@ function nullable(schema: JsonSchema): JsonSchema {
 }
 
 function isNamedSchema(entry: readonly [string, unknown]): entry is [string, GenericSchema] {
-  const [name, value] = entry;
-  return (
-    /^[A-Z]/.test(name) && typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
-  );
+  return /^[A-Z]/.test(entry[0]) && isSchema(entry[1]);
+}
+
+export function isSchema(value: unknown): value is GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }

@@ -18,13 +18,10 @@ export function hold(isRight: boolean, problem: string): void {
 }
 
 export interface Packed {
-  /** Its folder in this repository. */
   readonly source: string;
   readonly name: string;
   readonly mostMegabytes: number;
-  /** The documents that it brings. */
   readonly documents: readonly string[];
-  /** The commands that it brings, and all other packages. */
   readonly commands: readonly string[];
 }
 
@@ -39,11 +36,10 @@ export async function checkInstalled(
     writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
     const options = '--prefer-offline --ignore-scripts --no-audit --no-fund --silent';
     execSync(`npm install ${options} "${file}"`, { cwd: project });
-    const packed = statSync(file).size / 1_000_000;
     const modules = join(project, 'node_modules');
     const files = globSync('**', { cwd: modules }).map((path) => statSync(join(modules, path)));
     const installed = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
-    console.log(`${name}: packed ${packed.toFixed(2)} MB, installed ${installed.toFixed(2)} MB`);
+    console.log(`${name}: ${installed.toFixed(2)} MB installed`);
     hold(installed <= mostMegabytes, `${name} takes more than ${mostMegabytes} MB.`);
     const brought = globSync('**/.bin/*', { cwd: modules });
     hold(brought.join() === commands.join(), `${name} brings the commands ${brought.join(', ')}.`);
@@ -68,13 +64,10 @@ function brokenLinks(roots: readonly [packed: string, source: string], documents
   );
 }
 
-/** The packages of this repository: its own, and those of the checks, if they have a folder of their own. */
-const modulesFolders = ['node_modules', 'checks/node_modules'];
-
 /** Lets a project import packages that its users have from elsewhere. */
 export function linkPackages(project: string, names: readonly string[]): void {
   for (const name of names) {
-    const folder = modulesFolders.find((modules) => existsSync(join(modules, name)));
+    const folder = ['node_modules', 'checks/node_modules'].find((modules) => existsSync(join(modules, name)));
     if (folder === undefined) throw new Error(`${name} is not installed.`);
     const link = join(project, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
@@ -82,20 +75,20 @@ export function linkPackages(project: string, names: readonly string[]): void {
   }
 }
 
-/** How compilers of today and of yesterday find a module. */
 export const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   node10: { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
 } as const;
 
-/** Compiles sources of a project strictly, and fails if they have problems. */
 export function compile(project: string, name: string, options: object, files: object): void {
   const config = join(project, `tsconfig.${name}.json`);
   const strict = { strict: true, allowJs: true, checkJs: true, noEmit: true };
   const compilerOptions = { ...options, ...strict, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
   writeFileSync(config, JSON.stringify({ compilerOptions, ...files }));
-  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' });
+  // TypeScript 7 no longer knows `node10`.
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
   hold(stdout === '', `Examples that do not compile with ${name}:\n${stdout}`);
 }
 

@@ -52,11 +52,13 @@ interface Passage {
   readonly text: string;
 }
 
+const lineOf = (source: string, index: number) => source.slice(0, index).split('\n').length;
+
 /** Line comments that follow each other are one passage; so is each block comment. */
 function commentsOf(source: string): Passage[] {
   const comment = /(?<=^|[\s;,{}()[\]])(?:\/\*+(?=\s)[^]*?\*\/|\/\/(?=\s|$).*(?:\n\s*\/\/(?=\s|$).*)*)/gm;
   return Array.from(source.matchAll(comment), ({ 0: found, index }) => ({
-    line: source.slice(0, index).split('\n').length,
+    line: lineOf(source, index),
     text: found
       .replace(/^\s*(?:\/\/|\/\*+|\*(?!\/)) ?|\s*\*\/$/gm, '')
       .replace(/^\s*(?:eslint|prettier|@ts|#region).*/gm, '')
@@ -65,10 +67,7 @@ function commentsOf(source: string): Passage[] {
 }
 
 function matchesOf(source: string, pattern: RegExp): Passage[] {
-  return [...source.matchAll(pattern)].map((match) => ({
-    line: source.slice(0, match.index).split('\n').length,
-    text: match[2] ?? '',
-  }));
+  return Array.from(source.matchAll(pattern), ({ 2: text = '', index }) => ({ line: lineOf(source, index), text }));
 }
 
 const titlesOf = (source: string) => matchesOf(source, /\b(?:test|it|describe|suite)\(\s*(['"`])(.*?)\1/gs);
@@ -103,8 +102,7 @@ const problems: string[] = [];
 
 function check(file: string, kind: keyof typeof rules, passages: readonly Passage[]): void {
   for (const { line, text } of passages) {
-    const report = (at: number, problem: string) =>
-      problems.push(`${file}:${line + text.slice(0, at).split('\n').length - 1}  ${problem}`);
+    const report = (at: number, problem: string) => problems.push(`${file}:${line + lineOf(text, at) - 1}  ${problem}`);
     for (const [pattern, advice] of rules[kind])
       for (const { 0: found, index } of text.matchAll(pattern))
         report(index, `"${found.replace(/\s+/g, ' ')}": ${advice}`);
@@ -119,10 +117,8 @@ function check(file: string, kind: keyof typeof rules, passages: readonly Passag
 const isChecked = /^(?:src|components|adapters|mock-server|demo|scripts|config|site|checks|bench)\/.*\.[tj]s$/;
 const isGenerated = /(?:^|\/)(?:CHANGELOG|results)\.md$/;
 
-const files = execFileSync('git', ['ls-files', '--', ...process.argv.slice(2)], { encoding: 'utf8' })
-  .trim()
-  .split('\n');
-for (const file of files) {
+const files = execFileSync('git', ['ls-files', '--', ...process.argv.slice(2)], { encoding: 'utf8' });
+for (const file of files.trim().split('\n')) {
   // This file quotes what it looks for.
   if (!/\.(?:md|ts|js)$/.test(file) || isGenerated.test(file) || file === 'scripts/prose.ts') continue;
   const source = readFileSync(file, 'utf8');

@@ -21,10 +21,6 @@ interface ManifestElement {
   readonly members?: readonly (Described & { readonly kind: string; readonly static?: boolean })[];
 }
 
-interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly ManifestElement[] }[];
-}
-
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
@@ -41,9 +37,7 @@ const kinds: Record<string, string> = {
   object: 'object, see below',
 };
 
-function valuesOf({ kind, values }: OptionRule): string {
-  return values?.map(code).join(', ') ?? kinds[kind] ?? kind;
-}
+const valuesOf = ({ kind, values }: OptionRule) => values?.map(code).join(', ') ?? kinds[kind] ?? kind;
 
 function laterOnly({ laterFormOnly }: OptionRule): string {
   if (!laterFormOnly) return '';
@@ -67,20 +61,20 @@ function optionTable([options, notes]: DocumentedOptions, isObject = false): str
   return table(head, rows);
 }
 
-function described(items: readonly Described[] = []): string[][] {
-  return items.map(({ name, description = '' }) => [code(name), description]);
-}
+const text = ({ description = '' }: Described) => description;
+
+const described = (items: readonly Described[] = []) => items.map((item) => [code(item.name), text(item)]);
 
 /** The tables of an element, from the manifest, which has public members only. */
 function elementTables({ attributes, events = [], cssParts, cssProperties, members = [] }: ManifestElement) {
   const attributeNames = new Map(attributes?.map(({ name, fieldName }) => [fieldName, code(name)]));
   const properties = members
     .filter(({ kind, static: isStatic }) => kind === 'field' && !isStatic)
-    .map(({ name, type, description = '' }) => [
-      code(name),
-      attributeNames.get(name) ?? '',
-      code(type?.text ?? ''),
-      description,
+    .map((field) => [
+      code(field.name),
+      attributeNames.get(field.name) ?? '',
+      code(field.type?.text ?? ''),
+      text(field),
     ]);
   // Each event has a second name, in the manner of HTML.
   const named = events.filter(({ name }) => name.includes('.'));
@@ -89,7 +83,7 @@ function elementTables({ attributes, events = [], cssParts, cssProperties, membe
     properties: table(['property', 'attribute', 'type', 'meaning'], properties),
     events: table(
       ['event', '`detail`', 'raised when'],
-      named.map((event) => [code(event.name), detailOf(event), event.description ?? '']),
+      named.map((event) => [code(event.name), detailOf(event), text(event)]),
     ),
     parts: table(['part', 'is'], described(cssParts)),
   };
@@ -97,8 +91,10 @@ function elementTables({ attributes, events = [], cssParts, cssProperties, membe
   return tables;
 }
 
-const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Manifest;
-const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
+const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
+  readonly modules: readonly { readonly declarations?: readonly ManifestElement[] }[];
+};
+const elements = modules.flatMap(({ declarations = [] }) => declarations);
 
 for (const { tag, folder, options, objects = {} } of modals) {
   const page = `docs/${folder}/README.md`;

@@ -17,7 +17,6 @@ const provenance = values['without-provenance'] ? [] : ['--provenance'];
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Runs npm, and ends this process if that fails. */
 function npm(...args: string[]): void {
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(1);

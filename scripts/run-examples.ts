@@ -68,7 +68,6 @@ async function runAll(packed: string, browser: Browser, service: string): Promis
   }
 }
 
-/** Starts an example, pays on its page, and prints whether that worked. */
 async function pay(name: string, browser: Browser, startIt: () => Promise<RunningExample>): Promise<void> {
   const begun = performance.now();
   const page = await browser.newPage();

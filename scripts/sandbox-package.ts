@@ -1,7 +1,7 @@
 // Puts beside the sandbox's bundle what its users get with it: the scripts and documents that it serves, as they were built,
 // the OpenAPI file, and the types of its two modules.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { transpileDeclaration, type Diagnostic } from 'typescript';
+import { flattenDiagnosticMessageText, transpileDeclaration } from 'typescript';
 import './openapi.ts';
 
 const output = 'mock-server/dist';
@@ -16,10 +16,7 @@ for (const module of ['index', 'msw']) {
     fileName,
     reportDiagnostics: true,
   });
-  if (diagnostics.length > 0) throw new Error(`${fileName}: ${diagnostics.map(text).join(' ')}`);
+  const problems = diagnostics.map(({ messageText }) => flattenDiagnosticMessageText(messageText, ' '));
+  if (problems.length > 0) throw new Error(`${fileName}: ${problems.join(' ')}`);
   writeFileSync(`${output}/types/${module}.d.ts`, outputText);
-}
-
-function text({ messageText }: Diagnostic): string {
-  return typeof messageText === 'string' ? messageText : messageText.messageText;
 }

@@ -8,20 +8,14 @@ export interface LockedPackage {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Development dependencies that are built into the scripts and modules. */
-const builtIn = ['credit-card-type', 'simple-icons'];
-
-const read = (folder: string) =>
-  (
-    JSON.parse(readFileSync(new URL(`../${folder}/package-lock.json`, import.meta.url), 'utf8')) as {
-      readonly packages: Readonly<Record<string, LockedPackage>>;
-    }
-  ).packages;
+function read(folder: string): Readonly<Record<string, LockedPackage>> {
+  const text = readFileSync(new URL(`../${folder}/package-lock.json`, import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly packages: Readonly<Record<string, LockedPackage>> }).packages;
+}
 
 /** The packages of the root's lock file, by their install path. */
 export const locked = read('.');
 
-/** The packages of the other lock files. */
 export const lockedElsewhere = ['bench', 'checks', 'site', 'scripts/chromium', 'scripts/node'].map(read);
 
 const installed = (names: readonly string[]): string[] =>
@@ -30,7 +24,8 @@ const installed = (names: readonly string[]): string[] =>
 /** The names of all packages that users get: beside the library, or in it. */
 export const shipped: ReadonlySet<string> = new Set([
   ...installed(Object.keys(locked['']?.dependencies ?? {})),
-  ...builtIn,
+  // Development dependencies that are built into the scripts and modules.
+  ...['credit-card-type', 'simple-icons'],
 ]);
 
 /** The names of all packages that may be built into the sandbox's package, which brings none beside it. */

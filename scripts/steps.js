@@ -3,19 +3,17 @@
 // Steps joined by a plus run side by side; their output is printed when they end:
 //   node scripts/steps.js lint+types build
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 // Each script's preparations were made before the first step.
 process.env.npm_config_ignore_scripts = 'true';
 
-const isOutermost = !process.env.STEPS_FOLDER;
-const folder = (process.env.STEPS_FOLDER ??= mkdtempSync(join(tmpdir(), 'steps-')));
+const isOutermost = !process.env.NOT_RUN_FILE;
 // The steps note here what they could not run. It is printed at the end of the whole run.
-const notes = (process.env.NOT_RUN_FILE ??= join(folder, 'not-run'));
-/** Steps inside a step write their failures here for the outer run. */
-const ownFailures = process.env.FAILURES_FILE ?? '';
+const notes = (process.env.NOT_RUN_FILE ??= join(mkdtempSync(join(tmpdir(), 'steps-')), 'not-run'));
+const ending = '\n=== the end of ';
 
 /**
  * @param {string} step
@@ -27,13 +25,8 @@ function run(step, isAlone) {
   const start = performance.now();
   /** @type {Buffer[]} */
   const printed = [];
-  const failuresInside = join(folder, `failures-${step.replaceAll(':', '-')}`);
   return new Promise((resolve) => {
-    const script = spawn(`npm run --silent ${step}`, {
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FAILURES_FILE: failuresInside },
-    });
+    const script = spawn(`npm run --silent ${step}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [script.stdout, script.stderr])
       stream.on('data', (text) => {
         printed.push(text);
@@ -43,10 +36,10 @@ function run(step, isAlone) {
       const seconds = (performance.now() - start) / 1000;
       const output = Buffer.concat(printed).toString();
       if (!isAlone && output) process.stdout.write(`\n=== ${step}\n${output}`);
-      const failure = existsSync(failuresInside)
-        ? readFileSync(failuresInside, 'utf8')
-        : `\n=== the end of ${step}\n${output.trimEnd().split('\n').slice(-40).join('\n')}\n`;
-      resolve({ step, status, seconds, failure });
+      // Steps inside this one have printed their own.
+      const inside = output.indexOf(ending);
+      const last = `${ending}${step}\n${output.trimEnd().split('\n').slice(-40).join('\n')}\n`;
+      resolve({ step, status, seconds, failure: inside < 0 ? last : output.slice(inside) });
     });
   });
 }
@@ -58,10 +51,8 @@ for (const group of process.argv.slice(2)) {
 }
 
 const failed = results.filter(({ status }) => status !== 0);
-const failures = failed.map(({ failure }) => failure).join('');
 if (failed.length > 0) process.exitCode = 1;
-if (isOutermost) process.stdout.write(failures);
-else if (failures) writeFileSync(ownFailures, failures);
+process.stdout.write(failed.map(({ failure }) => failure).join(''));
 
 console.log(`\n${'step'.padEnd(24)}seconds`);
 for (const { step, status, seconds } of results)
@@ -69,5 +60,5 @@ for (const { step, status, seconds } of results)
 
 if (isOutermost) {
   if (existsSync(notes)) console.log(`\n${readFileSync(notes, 'utf8').trimEnd()}`);
-  rmSync(folder, { recursive: true });
+  rmSync(dirname(notes), { recursive: true });
 }

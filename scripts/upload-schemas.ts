@@ -4,11 +4,9 @@ import type { OptionRule, OptionTable } from '../src/options/option-table.ts';
 
 /* An upload is read by tables and not by schemas, so its components come from these. */
 
-/** The words about uploads in openapi-source.yaml. */
+/** The words about uploads in openapi-source.yaml: descriptions of fields and components, by their names. */
 export interface UploadWords {
-  /** Descriptions of fields, by their names. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Descriptions of objects, by the names of their components. */
   readonly objects: Readonly<Record<string, string>>;
   /** Components that no table describes. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -16,7 +14,6 @@ export interface UploadWords {
 
 const { ClaimsSessionKey, ClaimsAuthenticationKey, ...fieldsWithoutKeys } = tables.uploadFields;
 
-/** The table of each component. */
 const components: Readonly<Record<string, OptionTable>> = {
   UploadRequest: { ClaimsSessionKey, ClaimsAuthenticationKey, ...fieldsWithoutKeys },
   UploadFields: fieldsWithoutKeys,
@@ -28,7 +25,6 @@ const components: Readonly<Record<string, OptionTable>> = {
   UploadVendor: tables.vendorFields,
 };
 
-/** The component of each field that has an object. */
 const objects: Readonly<Record<string, string>> = {
   Address: 'UploadAddress',
   CompanyDetails: 'UploadCompany',
@@ -60,14 +56,13 @@ function valueOf(name: string, rule: OptionRule): JsonSchema {
   }
 }
 
-/** The names of a choice and their numbers. */
 function choiceOf(rule: OptionRule): JsonSchema {
   const numbers = [...Array(10).keys()].filter((number) => 'value' in rule.read(number));
   return { enum: [...(rule.values ?? []), ...numbers, ...numbers.map(String), ...(rule.requiredBy ? [] : [null])] };
 }
 
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const said = (description: string | undefined) => (description ? { description } : {});
+export const said = (description: string | undefined) => (description ? { description } : {});
 
 /** The components of an upload. Names begin with a small or a capital letter; unknown names are ignored. */
 export function uploadSchemas(words: UploadWords): Readonly<Record<string, JsonSchema>> {

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import type { GenericSchema } from 'valibot';
-import type { Descriptions } from './openapi-document.ts';
+import { isSchema, type Descriptions } from './openapi-document.ts';
 
-/** A schema, as far as there are fields in it. */
 interface Holder extends GenericSchema {
   readonly entries?: Readonly<Record<string, Holder>>;
   readonly options?: readonly unknown[];
@@ -72,8 +71,4 @@ function programOf(paths: readonly string[]) {
       return property && typeOf(property);
     },
   };
-}
-
-function isSchema(value: unknown): value is GenericSchema {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }

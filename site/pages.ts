@@ -4,13 +4,10 @@ import { dirname, join, resolve, sep } from 'node:path';
 /** The project's folder. Sources of pages are relative to it. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** A page of the site, made from a document. */
-export interface SitePage {
-  /** The document, relative to the project's folder. */
+interface SitePage {
   readonly source: string;
   /** Path of the page on the site, without the extension. */
   readonly path: string;
-  /** Title in the sidebar. */
   readonly title: string;
   /** Shows no outline, which leaves room for tables with many columns. */
   readonly wide?: true;
@@ -18,47 +15,34 @@ export interface SitePage {
   readonly unsearched?: true;
 }
 
-export interface Section {
+interface Section {
   readonly title: string;
   readonly pages: readonly SitePage[];
 }
 
-const home: SitePage = { source: 'site/home.md', path: 'index', title: 'Payment modals', unsearched: true };
-
-function doc(source: string, title: string, path = pathOf(source)): SitePage {
-  return { source, path, title };
+function doc(source: string, title: string, path?: string): SitePage {
+  return { source, path: path ?? source.replace(/^docs\/|\.md$/g, '').replace(/README$/, 'index'), title };
 }
 
-function pathOf(source: string): string {
-  return source
-    .replace(/^docs\//, '')
-    .replace(/README\.md$/, 'index')
-    .replace(/\.md$/, '');
-}
-
-/** A decision's title is its heading, as plain text. */
 function decision(source: string): SitePage {
   const [, title = source] = /^# (.*)/.exec(readFileSync(resolve(root, source), 'utf8')) ?? [];
   return { ...doc(source, title.replaceAll('`', '')), unsearched: true };
 }
 
-function section(title: string, inSection: readonly SitePage[]): Section {
-  return { title, pages: inSection };
-}
+const section = (title: string, inSection: readonly SitePage[]): Section => ({ title, pages: inSection });
+
+/** The examples of pages and of servers, and their titles. */
+const frameworks = {
+  ...{ 'plain-html': 'Plain HTML', jquery: 'jQuery', 'vite-typescript': 'Vite and TypeScript', react: 'React' },
+  ...{ vue: 'Vue', angular: 'Angular', svelte: 'Svelte', solid: 'Solid', webpack: 'webpack' },
+};
+const languages = { node: 'Node', csharp: 'C#', java: 'Java', php: 'PHP', python: 'Python' };
 
 /** All pages except the home page, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   section('Get started', [
     doc('docs/start/README.md', 'Get started'),
-    doc('docs/start/plain-html.md', 'Plain HTML'),
-    doc('docs/start/jquery.md', 'jQuery'),
-    doc('docs/start/vite-typescript.md', 'Vite and TypeScript'),
-    doc('docs/start/react.md', 'React'),
-    doc('docs/start/vue.md', 'Vue'),
-    doc('docs/start/angular.md', 'Angular'),
-    doc('docs/start/svelte.md', 'Svelte'),
-    doc('docs/start/solid.md', 'Solid'),
-    doc('docs/start/webpack.md', 'webpack'),
+    ...Object.entries(frameworks).map(([name, title]) => doc(`docs/start/${name}.md`, title)),
     doc('docs/moving.md', 'Migration'),
     doc('docs/trouble.md', 'Troubleshooting'),
   ]),
@@ -90,11 +74,9 @@ export const sections: readonly Section[] = [
     { ...doc('README.md', 'Readme', 'readme'), unsearched: true },
     { ...doc('bench/results.md', 'Benchmarks', 'results'), wide: true },
     doc('examples/README.md', 'Examples', 'examples'),
-    doc('examples/node-server/README.md', 'Server in Node', 'examples/node-server'),
-    doc('examples/csharp-server/README.md', 'Server in C#', 'examples/csharp-server'),
-    doc('examples/java-server/README.md', 'Server in Java', 'examples/java-server'),
-    doc('examples/php-server/README.md', 'Server in PHP', 'examples/php-server'),
-    doc('examples/python-server/README.md', 'Server in Python', 'examples/python-server'),
+    ...Object.entries(languages).map(([name, language]) =>
+      doc(`examples/${name}-server/README.md`, `Server in ${language}`, `examples/${name}-server`),
+    ),
     doc('CHANGELOG.md', 'Changelog', 'changelog'),
     doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
     doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
@@ -103,26 +85,22 @@ export const sections: readonly Section[] = [
   section('Decisions', globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision)),
 ];
 
-/** The preview in the theme editor. */
-const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: 'Preview', unsearched: true };
+export const pages: readonly SitePage[] = [
+  { source: 'site/home.md', path: 'index', title: 'Payment modals', unsearched: true },
+  // In the theme editor.
+  { source: 'site/preview.md', path: 'preview', title: 'Preview', unsearched: true },
+  ...sections.flatMap((section) => section.pages),
+];
 
-export const pages: readonly SitePage[] = [home, preview, ...sections.flatMap((section) => section.pages)];
-
-/** Whether the search of the site covers a document. */
 export function isSearched(document: string): boolean {
   return !pages.find(({ source }) => source === document)?.unsearched;
 }
 
 /** Folders that documents link to, each with the page that describes it. */
 const folders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(frameworks).map((name) => [`examples/${name}`, `docs/start/${name}.md`])),
   ...Object.fromEntries(
-    ['plain-html', 'jquery', 'vite-typescript', 'react', 'vue', 'angular', 'svelte', 'solid', 'webpack'].map((name) => [
-      `examples/${name}`,
-      `docs/start/${name}.md`,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['csharp', 'java', 'php', 'python'].map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
+    Object.keys(languages).map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
   ),
   'docs/decisions': 'docs/decisions/0001-choosing-and-entering-are-one-screen.md',
 };

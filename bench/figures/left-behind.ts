@@ -1,7 +1,6 @@
 import type { Figure, Row } from '../figure.ts';
 import { growth, type PageCounts } from '../measuring/page-metrics.ts';
 import type { BenchTab } from '../measuring/bench-browser.ts';
-import { buildScripts } from '../measuring/builds.ts';
 
 const times = 1_000;
 /** Until all code has been compiled for good, which takes memory too. */
@@ -10,9 +9,9 @@ const warmUp = 2_000;
 const noise = 50;
 
 const counts = [
-  ['nodes', 'nodes', 0],
-  ['listeners', 'listeners', 0],
-  ['bytes of JS heap', 'heap', noise * times],
+  ['nodes', 'Nodes', 0],
+  ['listeners', 'JSEventListeners', 0],
+  ['bytes of JS heap', 'JSHeapUsedSize', noise * times],
 ] as const;
 
 export const openAndClose: Figure = {
@@ -55,45 +54,6 @@ export const framedOpenAndClose: Figure = {
       );
     }),
 };
-
-const buttons = 1_000;
-
-export const declarativeButtons: Figure = {
-  name: 'Declarative buttons',
-  how:
-    'Declarative buttons: listeners that Chromium counts on a page with Portal.js before and after the buttons are ' +
-    'added. The reference is a page that binds a handler of its own to each button.',
-  async measure(browser) {
-    const { loader } = await buildScripts('portal');
-    return browser.withPage('portal-payment', async ({ page, devtools }) => {
-      const added = async (action: () => Promise<unknown>) => (await growth([devtools], action))[0]?.listeners ?? 0;
-      const byLoader = await added(() => page.evaluate(loader('Portal.js')));
-      const byButtons = await added(() => page.evaluate(addButtons, { count: buttons, isBound: false }));
-      const byHand = await added(() => page.evaluate(addButtons, { count: buttons, isBound: true }));
-      return [
-        {
-          what: '1,000 declarative buttons: listeners that they add',
-          ours: `${byButtons} (${byLoader} for the whole page)`,
-          reference: String(byHand),
-          ratio: byButtons / byHand,
-          toHold: 'none of their own',
-          holds: byButtons === 0,
-        },
-      ];
-    });
-  },
-};
-
-/** Runs in the page. */
-function addButtons({ count, isBound }: { readonly count: number; readonly isBound: boolean }): void {
-  for (let index = 0; index < count; index++) {
-    const button = document.createElement('button');
-    button.dataset.toggle = isBound ? '' : 'portal';
-    button.dataset.method = 'makePayment';
-    if (isBound) button.addEventListener('click', () => button.dataset.method);
-    document.body.append(button);
-  }
-}
 
 const open = ({ page }: BenchTab, count: number) => page.evaluate((all) => window.bench.openAndClose(all), count);
 

@@ -6,7 +6,6 @@ import { measureInTurn, median } from '../measuring/statistics.ts';
 const first = { times: 15, warmUp: 1 };
 const repeated = { times: 40, warmUp: 10 };
 
-/** In milliseconds. */
 interface Opening {
   /** Processor time of the page's main thread. */
   readonly processor: number;
@@ -25,17 +24,11 @@ export const opening: Figure = {
     'loaded and run, and with the focus on the page’s button for 200 ms before, as when a person is about to press it: ours makes ' +
     'itself ready then.',
   async measure(browser) {
-    return [
-      ...rows('First opening', await measureInTurn(subjects, (name) => browser.withPage(name, open), first), {
-        byHand: 1.5,
-        ofPeer: 0.5,
-      }),
-      ...rows(
-        'Repeated opening',
-        await browser.withPages(subjects, (tabs) => measureInTurn(subjects, (name) => openAgain(tabs[name]), repeated)),
-        { byHand: 1.3 },
-      ),
-    ];
+    const freshly = await measureInTurn(subjects, (name) => browser.withPage(name, open), first);
+    const again = await browser.withPages(subjects, (tabs) =>
+      measureInTurn(subjects, (name) => openAgain(tabs[name]), repeated),
+    );
+    return [...rows('First opening', freshly, 1.5, 0.5), ...rows('Repeated opening', again, 1.3)];
   },
 };
 
@@ -64,25 +57,23 @@ async function openAgain(tab: BenchTab): Promise<Opening> {
   return measured;
 }
 
-function rows(
-  what: string,
-  measured: Readonly<Record<Subject, readonly Opening[]>>,
-  most: { readonly byHand: number; readonly ofPeer?: number },
-): Row[] {
+type Measured = Readonly<Record<Subject, readonly Opening[]>>;
+
+function rows(what: string, measured: Measured, byHand: number, ofPeer?: number): Row[] {
   const against = (reference: Subject, unit: keyof Opening = 'processor') => {
     const middle = (name: Subject) => median(measured[name].map((opened) => opened[unit]));
     return { ours: middle('portal-payment'), reference: middle(reference) };
   };
   return [
-    ratioRow(`${what}, main thread`, against('hand-written'), milliseconds, most.byHand),
+    ratioRow(`${what}, main thread`, against('hand-written'), milliseconds, byHand),
     ...(['web-awesome', 'shoelace'] as const).map((peer) =>
-      ratioRow(`… against ${peers[peer]}`, against(peer), milliseconds, most.ofPeer),
+      ratioRow(`… against ${peers[peer]}`, against(peer), milliseconds, ofPeer),
     ),
     ratioRow(`${what}, by the clock`, against('hand-written', 'clock'), milliseconds),
   ];
 }
 
-const inFrame = ['framed', 'portal-payment', 'late-module'] as const;
+const inFrame = ['framed', 'portal-payment'] as const;
 
 export const framedOpening: Figure = {
   name: 'Framed: opening',
@@ -92,8 +83,7 @@ export const framedOpening: Figure = {
     'Chromium gives a process of its own. The reference is the element in the page, used in the same way. Ahead: on a fresh ' +
     'page in a fresh context, with the focus on the page’s button for 200 ms before, as when a person is about to press it. ' +
     'Cold: with no such sign, so that document and script are fetched after the call, and nothing of them is in a cache, in a ' +
-    'process that Chromium starts for them. The element in the page has its module loaded and run before the call, but in the ' +
-    'line that says otherwise: there it is fetched after the call too, as by a script loader.',
+    'process that Chromium starts for them. The element in the page has its module loaded and run before the call.',
   async measure(browser) {
     const freshly = (use: (tab: BenchTab) => Promise<number>) =>
       measureInTurn(inFrame, (name) => browser.withPage(name, use), first);
@@ -120,13 +110,11 @@ export const framedOpening: Figure = {
     return [
       row('Framed, first opening, the frame loaded ahead', ahead, ahead['portal-payment'], 1.3),
       row('Framed, first opening, cold', cold, cold['portal-payment'], 2),
-      row('… against the element whose module is fetched after the call', cold, cold['late-module']),
       row('Framed, repeated opening', again, again['portal-payment'], 1.3),
     ];
   },
 };
 
-/** How many parties each opening shows. */
 const counts = { ten: 10, one: 1 } as const;
 
 export const parties: Figure = {

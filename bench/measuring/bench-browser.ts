@@ -6,18 +6,18 @@ import { findChrome } from '../../config/find-chrome.js';
 import type {} from '../page/claims-adjuster.ts';
 import type {} from '../page/bench-page.ts';
 import type { PageName } from '../page/page.ts';
+import type { Built } from './builds.ts';
 
 export interface BenchTab {
   readonly page: Page;
   readonly devtools: CDPSession;
 }
 
-/** Chromium with the pages of the bench. */
 export interface BenchBrowser {
   readonly browser: Browser;
+  readonly scripts: string;
   /** Has a page used that nothing has been loaded or compiled for before, and closes it. */
   withPage<Result>(name: PageName, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
-  /** The same for several pages side by side. */
   withPages<Name extends PageName, Result>(
     names: readonly Name[],
     use: (tabs: Readonly<Record<Name, BenchTab>>) => Promise<Result>,
@@ -25,8 +25,7 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
-/** @param pages The folder that is served. */
-export async function launchBrowser(pages: string): Promise<BenchBrowser> {
+export async function launchBrowser({ pages, scripts }: Built): Promise<BenchBrowser> {
   const server = await preview({
     configFile: false,
     root: dirname(pages),
@@ -58,6 +57,7 @@ export async function launchBrowser(pages: string): Promise<BenchBrowser> {
   };
   return {
     browser,
+    scripts,
     withPages,
     withPage: (name, use) => withPages([name], (tabs) => use(tabs[name])),
     async close() {

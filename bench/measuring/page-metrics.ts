@@ -1,12 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Chromium's counts of a page. */
-export interface PageCounts {
-  readonly nodes: number;
-  readonly listeners: number;
-  /** Bytes of JavaScript objects. */
-  readonly heap: number;
-}
+/** Chromium's counts of a page; the heap in bytes of JavaScript objects. */
+const counted = ['Nodes', 'JSEventListeners', 'JSHeapUsedSize'] as const;
+
+export type PageCounts = Readonly<Record<(typeof counted)[number], number>>;
 
 /** What an action adds to the counts of each document. */
 export async function growth(
@@ -17,20 +14,18 @@ export async function growth(
   const before = await countAll();
   await action();
   const after = await countAll();
-  return after.map(({ nodes, listeners, heap }, index) => ({
-    nodes: nodes - (before[index]?.nodes ?? 0),
-    listeners: listeners - (before[index]?.listeners ?? 0),
-    heap: heap - (before[index]?.heap ?? 0),
-  }));
+  return after.map((metric, index) => byName((name) => metric(name) - (before[index]?.(name) ?? 0)));
 }
 
+const byName = (value: (name: string) => number) =>
+  Object.fromEntries(counted.map((name) => [name, value(name)])) as PageCounts;
+
 /** The counts once everything that is no longer used has been collected. */
-async function countOf(devtools: CDPSession): Promise<PageCounts> {
+async function countOf(devtools: CDPSession): Promise<(name: string) => number> {
   // What a finalizer of the first collection lets go is found by the second.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
-  const metric = await readMetrics(devtools);
-  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize') };
+  return readMetrics(devtools);
 }
 
 /** Processor time of the page's main thread while something is done, in milliseconds. */
@@ -41,7 +36,8 @@ export async function mainThreadTime(devtools: CDPSession, action: () => Promise
   return (after('TaskDuration') - before('TaskDuration')) * 1_000;
 }
 
-async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
+/** Chromium's metrics of a page, from its last navigation or from when they were enabled. */
+export async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => {
     const metric = metrics.find((candidate) => candidate.name === name);

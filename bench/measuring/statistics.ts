@@ -8,7 +8,6 @@ export function median(values: readonly number[]): number {
 }
 
 export interface Repetitions {
-  /** How many measurements of each count. */
   readonly times: number;
   /** How many of each come before, until compilers and caches have done their work. */
   readonly warmUp: number;

@@ -1,12 +1,10 @@
 import { nextFrame, required } from './dom.ts';
 
-/** One of the modals that are compared. */
 export interface BenchModal {
   /** Opens it for {@link payment}, without waiting for anything. */
   open(): void;
   /** Where the page cannot see its fields: resolves when the first one has the focus, or has been painted with it. */
   shown?(how: 'focused' | 'painted'): Promise<unknown>;
-  /** The input of the card number; the modal is open. */
   cardNumber(): Pick<HTMLElement, 'focus'>;
   /** Closes it, discards typed text, and resolves when it is removed. */
   close(): Promise<void>;
@@ -15,7 +13,6 @@ export interface BenchModal {
 /** The payment that every modal is opened for. In dollars, as on a page. */
 export const payment = { minAmountDue: '107.98', accountBalance: '430.00' };
 
-/** The same as options of `makePayment`. */
 export const paymentOptions = {
   sessionId: 'bench',
   paymentCategory: 'UserSelect',
@@ -24,7 +21,6 @@ export const paymentOptions = {
   ...payment,
 } as const;
 
-/** The tasks of a page in the bench. */
 export interface BenchPage {
   /**
    * Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. The focus
@@ -34,7 +30,6 @@ export interface BenchPage {
   /** Waits as long as {@link open} without opening anything, to measure the browser's own time. */
   idle(): Promise<void>;
   close(): Promise<void>;
-  /** Opens and closes the modal the given number of times. */
   openAndClose(times: number): Promise<void>;
   focusCardNumber(): void;
 }
@@ -48,7 +43,6 @@ declare global {
 /** In milliseconds. */
 const longestOpening = 20_000;
 
-/** Offers the tasks on the page's `window`, for its modal. */
 export function benchPage(modal: BenchModal): void {
   window.bench = {
     async open(isForeseen = true) {

@@ -9,10 +9,8 @@ export interface WrappedInput extends Element {
   focus(): void;
 }
 
-const usualGaps = [4, 8, 12];
-
 /** As restricted-input has it: `{{9999}} {{9999}} {{9999}} {{9999999}}`. */
-function pattern(gaps: readonly number[]): string {
+function pattern(gaps: readonly number[] = [4, 8, 12]): string {
   const ends = [...gaps, 19];
   return ends.map((end, index) => `{{${'9'.repeat(end - (ends[index - 1] ?? 0))}}}`).join(' ');
 }
@@ -20,11 +18,11 @@ function pattern(gaps: readonly number[]): string {
 /** Groups with restricted-input and checks with card-validator, as their documents show, in a library's input. */
 export async function takeCardNumber(field: WrappedInput, brand: HTMLElement): Promise<void> {
   await field.updateComplete;
-  let shown = pattern(usualGaps);
+  let shown = pattern();
   const restricted = new RestrictedInput({ element: field.input, pattern: shown });
   field.addEventListener('input', () => {
     const { card, isPotentiallyValid } = number(field.input.value);
-    const wanted = pattern(card?.gaps ?? usualGaps);
+    const wanted = pattern(card?.gaps);
     if (wanted !== shown) restricted.setPattern((shown = wanted));
     // The library has taken the text from before it was grouped.
     field.value = field.input.value;

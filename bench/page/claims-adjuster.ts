@@ -4,9 +4,7 @@ import { fakeAdjusterService } from '../../adapters/testing/fake-adjuster-servic
 import type { RequestParty } from '../../src/adjuster/wire.ts';
 import { closed, nextFrame, required } from './dom.ts';
 
-/** The tasks of the adjuster modal's page in the bench. */
 export interface AdjusterPage {
-  /** Opens an upload with the given number of parties, and resolves when it has been painted. */
   open(parties: number): Promise<void>;
   close(): Promise<void>;
   idle(): Promise<void>;

@@ -3,7 +3,6 @@ import { make } from './dom.ts';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** The name of the text behind the label, if there is one. */
   readonly text?: string;
 }
 
@@ -52,7 +51,6 @@ const sums = [
   { label: 'Total', text: 'total' },
 ];
 
-/** The form of the modal's first screen. */
 export function paymentForm({ choices, field }: FormParts): HTMLElement {
   const lines = sums.flatMap(({ label, text }) => [
     make('dt', { class: text }, label),

@@ -6,7 +6,7 @@ import { serveFrame } from '../../adapters/frame/page/frame-page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
 import { isFieldFocused } from './bench-page.ts';
 import { nextFrame, required } from './dom.ts';
-import { closePortal } from './portal.ts';
+import { closePortal } from './close-portal.ts';
 
 /**
  * What the document in the frame tells the page of the bench, which cannot see into it: the first field has the focus, and
@@ -17,7 +17,6 @@ export type Sign = 'focused' | 'painted';
 /** `<portal-payment>` in the service's document, with a service that answers at once. */
 serveFrame(paymentModal, () => fakePaymentService(), rehearsePayment);
 
-/** True once this opening has been reported. */
 let isTold = false;
 const tell = (sign: Sign): void => parent.postMessage(sign, '*');
 

@@ -11,7 +11,6 @@ portal.baseUrl = location.origin.replace('127.0.0.1', 'localhost');
 
 let frame: MessageEventSource | null = null;
 
-/** `<portal-payment>` in a frame, used as a page uses it. */
 benchPage({
   open: () => portal.makePayment(paymentOptions),
   shown: (how) =>

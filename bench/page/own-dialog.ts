@@ -4,7 +4,6 @@ import type { PaymentSession } from '../../src/payment/wire.ts';
 import { benchPage, payment, type BenchModal } from './bench-page.ts';
 import { required } from './dom.ts';
 
-/** A page's own dialog: how it is shown, and what its fields say. */
 export interface OwnDialog extends Pick<BenchModal, 'cardNumber' | 'close'> {
   readonly dialog: HTMLElement;
   show(): void;

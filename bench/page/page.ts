@@ -1,7 +1,5 @@
-/** The pages of the bench. Each adds its modal to the document, and its tasks to `window`. */
 const pages = {
   'portal-payment': () => import('./portal-payment.ts'),
-  'late-module': () => import('./late-module.ts'),
   framed: () => import('./framed.ts'),
   'claims-adjuster': () => import('./claims-adjuster.ts'),
   'hand-written': () => import('./hand-written.ts'),

@@ -6,7 +6,6 @@ import { ownDialog } from './own-dialog.ts';
 
 /** A component library for the form. Web Awesome has kept most of the interface of Shoelace. */
 export interface Peer {
-  /** The prefix of its element and event names. */
   readonly prefix: string;
   readonly dialog: new () => HTMLElement & { open: boolean };
   readonly radioGroup: new () => HTMLElement & { value: string | number | null };
@@ -14,12 +13,10 @@ export interface Peer {
   /** The attribute of an input that has its hint, and the slot at its end. */
   readonly hint: string;
   readonly end: string;
-  /** The looks of its buttons. */
   readonly quiet: Readonly<Record<string, string>>;
   readonly primary: Readonly<Record<string, string>>;
 }
 
-/** The same form in the dialog and the fields of a library of components. */
 export function peerDialog({ prefix, hint: hintAttribute, end, quiet, primary, ...classes }: Peer): void {
   const part = (name: string, ...more: [Readonly<Record<string, string>>, ...(Node | string)[]]) =>
     make(`${prefix}-${name}`, ...more);

@@ -10,8 +10,7 @@ export function framePages(tags: readonly string[]): Plugin {
   };
 }
 
-function framePage(tag: string): string {
-  return `<!doctype html>
+const framePage = (tag: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -22,4 +21,3 @@ function framePage(tag: string): string {
   <body></body>
 </html>
 `;
-}

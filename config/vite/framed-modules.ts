@@ -1,6 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Where a script has the module of its modal for frames. */
 export const framedModule = (tag: string) => `framed/${tag}.js`;
 
 /** Adds the modules for frames, each from the build of its own that has its mode. */

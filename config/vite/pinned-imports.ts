@@ -12,9 +12,7 @@ export const pinnedImports: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       if (!file.isEntry && file.dynamicImports.length > 0)
-        throw new Error(
-          `${file.fileName} imports later. Only the module of a modal can: nothing else is known by a tag.`,
-        );
+        throw new Error(`${file.fileName} imports later. Only the module of a modal can: others have no tag.`);
       const load = `self.paymentModals?.["${file.name}"]?.`;
       file.code = file.code.replace(/import\("\.\/([^"]+)"\)/g, (importing, later: string) => {
         const checks = [...importsOf(bundle, later), later].map(
@@ -26,7 +24,6 @@ export const pinnedImports: Plugin = {
   },
 };
 
-/** @throws Where the build has no such chunk. */
 export function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
   const file = bundle[name];
   if (file?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);

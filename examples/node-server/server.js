@@ -22,14 +22,7 @@ const longestBody = 64 * 1024;
 
 /** What a caller did wrong. Its text repeats nothing of what was sent. */
 class RequestError extends Error {
-  /**
-   * @param {number} status
-   * @param {string} message
-   */
-  constructor(status, message) {
-    super(message);
-    this.status = status;
-  }
+  status = 400;
 }
 
 /** @param {Settings} settings */
@@ -125,7 +118,7 @@ async function read(request) {
     size += chunk.length;
     if (size <= longestBody) chunks.push(chunk);
   }
-  if (size > longestBody) throw new RequestError(413, `A body has at most ${longestBody} bytes.`);
+  if (size > longestBody) throw Object.assign(new RequestError('The body is too long.'), { status: 413 });
   return Buffer.concat(chunks).toString();
 }
 
@@ -135,7 +128,7 @@ function sessionIn(body) {
     return JSON.parse(body).sessionId;
   } catch {
     // The parser's error quotes the body.
-    throw new RequestError(400, 'The body is no JSON with a sessionId.');
+    throw new RequestError('The body is no JSON with a sessionId.');
   }
 }
 

@@ -11,9 +11,6 @@ import { sourceFiles } from '../source-files.ts';
 
 const sources = pages.map(({ source }) => source);
 
-/** Address of the demo, if it runs beside the site. */
-const demo = process.env.DEMO_URL;
-
 /** The pages are outside this folder, and Vue is installed inside it. */
 const vueOfSite: Plugin = {
   name: 'vue-of-site',
@@ -90,7 +87,6 @@ export default defineConfig({
       { text: 'Guides', link: '/pages.html' },
       { text: 'Reference', link: '/payment/' },
       { text: 'Sandbox', link: '/sandbox.html' },
-      ...(demo ? [{ text: 'Demo', link: demo }] : []),
     ],
     sidebar: sections.map(({ title, pages: inSection }) => ({
       text: title,

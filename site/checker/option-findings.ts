@@ -7,17 +7,11 @@ import { paymentOptions } from '../../src/payment/payment-options.ts';
 import type { Finding } from './finding.ts';
 import { saidOptions, type Said, type SaidOption } from './said-options.ts';
 
-interface Operation {
-  readonly options: OptionTable;
-  readonly page: string;
-}
+const payment = { options: paymentOptions as OptionTable, page: 'docs/payment/README.md#options' };
+const account = { options: accountOptions as OptionTable, page: 'docs/account/README.md#options' };
+const adjuster = { options: adjusterOptions as OptionTable, page: 'docs/adjuster/README.md#options' };
 
-const payment: Operation = { options: paymentOptions, page: 'docs/payment/README.md#options' };
-const account: Operation = { options: accountOptions, page: 'docs/account/README.md#options' };
-const adjuster: Operation = { options: adjusterOptions, page: 'docs/adjuster/README.md#options' };
-
-/** The operations under the names that pages use. */
-const operations: Readonly<Record<string, Operation>> = {
+const operations: Readonly<Record<string, typeof payment>> = {
   makePayment: payment,
   savePaymentMethod: payment,
   ClaimsModal: account,
@@ -56,13 +50,8 @@ function small(name: string): string {
 
 function misspelled({ operation, spelled }: Said): readonly Problem[] {
   if (operation === spelled) return [];
-  return [
-    {
-      weight: 'change',
-      what: `The method ${code(spelled)}`,
-      advice: `This method does not exist. Did you mean ${code(operation)}?`,
-    },
-  ];
+  const advice = `This method does not exist. Did you mean ${code(operation)}?`;
+  return [{ weight: 'change', what: `The method ${code(spelled)}`, advice }];
 }
 
 /** Placeholders of server templates: `{{ due }}`, `<%= due %>`, `@due`. */
@@ -78,14 +67,8 @@ function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): 
   if (!rule) {
     const nearest = suggestOption(name, Object.keys(table));
     if (nearest === undefined) return [];
-    return [
-      {
-        weight: 'change',
-        at,
-        what: `The option ${code(name)}`,
-        advice: `This option is ignored. Did you mean ${code(nearest)}?`,
-      },
-    ];
+    const advice = `This option is ignored. Did you mean ${code(nearest)}?`;
+    return [{ weight: 'change', at, what: `The option ${code(name)}`, advice }];
   }
   if (!value || written.test(value)) return [];
   const what = `${code(name)}: ${value}`;
@@ -98,7 +81,6 @@ function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): 
   return [];
 }
 
-/** Finds required options that the call or button lacks. */
 function missing({ operation, options, isPart, asAttributes }: Said, table: OptionTable): readonly Problem[] {
   const said = new Map(
     options

@@ -9,12 +9,9 @@ export interface SaidOption {
   readonly attribute?: string;
 }
 
-/** The options of an operation, as written in a page. */
 export interface Said {
   readonly operation: string;
-  /** The operation's name as the page spells it. */
   readonly spelled: string;
-  /** Start of the call or button. */
   readonly at: number;
   readonly options: readonly SaidOption[];
   /** The page may set more options elsewhere. */
@@ -24,7 +21,6 @@ export interface Said {
 
 type Spelled = Omit<Said, 'operation'>;
 
-/** Finds the calls and buttons of these operations. */
 export function saidOptions(page: string, operations: readonly string[]): readonly Said[] {
   return [...calls(page), ...buttons(page)].flatMap((said) => {
     const operation = operationOf(said, operations);

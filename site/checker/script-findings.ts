@@ -6,7 +6,6 @@ import { portalEventCodes } from '../../src/payment/events.ts';
 import { headersAround, inBrackets } from './enclosing.ts';
 import type { Finding } from './finding.ts';
 
-/** A finding and its position in the page. */
 type Found = Omit<Finding, 'line'> & { readonly at: number };
 
 /** Finds calls that come too early, unknown events, and misuse of sessions and events. */
@@ -19,7 +18,6 @@ export function scriptFindings(page: string): readonly Finding[] {
 const atOnce = /(?:^|[^\w$.])\(\s*(?:async\s*)?(?:function\s*\w*\s*)?\([\w$,\s]*\)\s*(?:=>\s*)?$/;
 const whenRead = /(?:\$|jQuery)\(\s*(?:function|\(?\w*\)?\s*=>)|\.ready\(|DOMContentLoaded/;
 
-/** Finds a call of the plugin that may run before its script. */
 function* earlyCalls(page: string): Generator<Found> {
   const [tag = ''] = /<script[^>]*(?:Portal\.js|Claims\.js|GetAdjusterModalJs)[^>]*>/i.exec(page) ?? [];
   const isAsync = /\sasync\b/i.test(tag);
@@ -42,7 +40,6 @@ function* earlyCalls(page: string): Generator<Found> {
 const codes = [...portalEventCodes, ...accountEventCodes, ...adjusterEventCodes];
 const names = Array.from(new Set(codes.flatMap(eventNames)));
 
-/** Finds listeners for events that do not exist. */
 function* unknownEvents(page: string): Generator<Found> {
   const listening = /(?:\.(?:on|one|bind|live)|addEventListener)\(\s*(['"])([^'"]*)\1/g;
   for (const { 2: events = '', index } of page.matchAll(listening))
@@ -62,7 +59,6 @@ function* unknownEvents(page: string): Generator<Found> {
     }
 }
 
-/** Finds a handler that reports the payment to a server. */
 function* bookings(page: string): Generator<Found> {
   for (const { index } of page.matchAll(/\w\(\s*['"](?:portal|claims)[.-]payment-?[Cc]omplete\b/g)) {
     if (!/\.(?:post|ajax|getJSON)\(|\bfetch\(|\baxios\b|XMLHttpRequest|sendBeacon/.test(inBrackets(page, index)))
@@ -79,7 +75,6 @@ function* bookings(page: string): Generator<Found> {
   }
 }
 
-/** Finds one session that is used for several calls. */
 function* sharedSessions(page: string): Generator<Found> {
   const given = /\b(?:[sS]essionId|claimsSessionKey)\b(?:\s*:\s*(\w+(?:\.\w+)*))?\s*[,}\n]/g;
   const uses = Array.from(page.matchAll(given), ({ 0: text, 1: value, index }) => ({

@@ -5,7 +5,6 @@ const elements: Readonly<Record<string, () => Promise<CustomElementConstructor>>
   'theme-preview': async () => (await import('./theme-preview.ts')).ThemePreview,
 };
 
-/** Defines the elements that the page has. */
 export async function defineElements(): Promise<void> {
   for (const [tag, load] of Object.entries(elements)) {
     if (!document.querySelector(tag)) continue;

@@ -4,11 +4,7 @@ import { checkPage } from '../checker/check-page.ts';
 import type { Finding, Weight } from '../checker/finding.ts';
 import { addressOfDocument } from './addresses.ts';
 
-const headings: Readonly<Record<Weight, string>> = {
-  change: 'Change',
-  look: 'Review',
-  stays: 'Keep',
-};
+const headings: Readonly<Record<Weight, string>> = { change: 'Change', look: 'Review', stays: 'Keep' };
 
 const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>
 <script>
@@ -26,7 +22,6 @@ const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"
   });
 </script>`;
 
-/** Checks a pasted page and lists the findings. */
 export class PageChecker extends LitElement {
   @state() private page = '';
 
@@ -81,7 +76,6 @@ export class PageChecker extends LitElement {
   }
 }
 
-/** Renders text between backticks as code. */
 function marked(text: string): readonly (string | TemplateResult)[] {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 }

@@ -8,7 +8,6 @@ import { tokens } from '../../components/shared/tokens.styles.ts';
 import { tooLittle } from '../theming/contrast.ts';
 import { colorsOf, differences, readTheme, styleSheet, type Side, type Theme } from '../theming/theme.ts';
 
-/** Themes to start from. */
 const beginnings: Readonly<Record<string, string>> = {
   Default: tokens.cssText,
   Harborline: harborline,
@@ -17,7 +16,6 @@ const beginnings: Readonly<Record<string, string>> = {
   'High contrast': highContrast,
 };
 
-/** The brand colors come first. */
 const labels: Readonly<Record<string, string>> = {
   accent: 'Accent: buttons, links, focus',
   'on-accent': 'Text on accent',
@@ -35,7 +33,6 @@ const labels: Readonly<Record<string, string>> = {
 const own = readTheme(tokens.cssText);
 const sides: readonly Side[] = ['light', 'dark'];
 
-/** Edits the colors of a theme and shows them on the modal at once. */
 export class ThemeEditor extends LitElement {
   @state() private theme: Theme = own;
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path/posix';
 import type { MarkdownRenderer } from 'vitepress';
 import { root } from '../pages.ts';
-import { sourceOf, type PageEnvironment } from './links.ts';
+import { sourceOf } from './links.ts';
 
 /**
  * Replaces a paragraph that contains only a link to a file of an example by that file. In the unrendered document, it
@@ -10,7 +10,7 @@ import { sourceOf, type PageEnvironment } from './links.ts';
  */
 export function includedExamples(markdown: MarkdownRenderer): void {
   markdown.core.ruler.before('site-links', 'included-examples', ({ tokens, env, Token }) => {
-    const source = sourceOf((env ?? {}) as PageEnvironment);
+    const source = sourceOf(env);
     for (let index = tokens.length - 2; index > 0; index--) {
       const [opening, text, ...others] = tokens[index]?.children ?? [];
       const href = opening?.type === 'link_open' && others.length === 1 ? opening.attrGet('href') : null;

@@ -24,17 +24,16 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the pairs without enough contrast. */
 export function tooLittle(colors: Colors, level: keyof typeof leastContrast = 'usual') {
   const { text, sign } = leastContrast[level];
-  const pairs = [
-    ...textPairs.split(', ').map((pair) => ({ pair, least: text })),
-    ...signPairs.split(', ').map((pair) => ({ pair, least: sign })),
-  ];
-  return pairs
-    .map(({ pair, least }) => {
-      const [front = '', back = ''] = pair.split(' ');
-      return { front, back, least, contrast: contrast(colors[front] ?? '', colors[back] ?? '') };
-    })
-    .filter((pair) => !(pair.contrast >= pair.least));
+  return [textPairs, signPairs].flatMap((pairs) =>
+    pairs
+      .split(', ')
+      .map((pair) => {
+        const [front = '', back = ''] = pair.split(' ');
+        const least = pairs === textPairs ? text : sign;
+        return { front, back, least, contrast: contrast(colors[front] ?? '', colors[back] ?? '') };
+      })
+      .filter((pair) => !(pair.contrast >= pair.least)),
+  );
 }

@@ -20,12 +20,10 @@ export function colorsOf(theme: Theme, side: Side): Colors {
   return Object.fromEntries(sides.flatMap(([name, color]) => (color === undefined ? [] : [[name, color]])));
 }
 
-/** Returns the values of a theme that differ from another theme. */
 export function differences(theme: Theme, other: Theme): Theme {
   return Object.fromEntries(Object.entries(theme).filter(([name, value]) => value !== other[name]));
 }
 
-/** Returns the style sheet of a theme. */
 export function styleSheet(theme: Theme): string {
   const lines = Object.entries(theme).map(([name, value]) => `  --portal-${name}: ${value};\n`);
   return lines.length === 0 ? '/* The default theme. */\n' : `:root {\n${lines.join('')}}\n`;

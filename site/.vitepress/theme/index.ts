@@ -8,12 +8,7 @@ export default {
   extends: DefaultTheme,
   setup() {
     const route = useRoute();
-    onMounted(() =>
-      watch(
-        () => route.path,
-        () => void nextTick(defineElements),
-        { immediate: true },
-      ),
-    );
+    const define = () => void nextTick(defineElements);
+    onMounted(() => watch(() => route.path, define, { immediate: true }));
   },
 } satisfies Theme;

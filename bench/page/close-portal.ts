@@ -1,15 +1,5 @@
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
-import { benchPage } from './bench-page.ts';
 import { closed, nextFrame, required } from './dom.ts';
-
-/** Offers the tasks of the bench with `<portal-payment>`, used as a page uses it. */
-export function benchPortal(portal: PortalPayment, open: () => void): void {
-  benchPage({
-    open,
-    cardNumber: () => required(portal.renderRoot as ShadowRoot, '#cardNumber', HTMLInputElement),
-    close: () => closePortal(portal),
-  });
-}
 
 /** Closes the modal like a person, discards typed text, and resolves when it is removed. */
 export async function closePortal(portal: PortalPayment): Promise<void> {
