@@ -59,12 +59,12 @@ export const sections: readonly Section[] = [
     doc('docs/start/svelte.md', 'Svelte'),
     doc('docs/start/solid.md', 'Solid'),
     doc('docs/start/webpack.md', 'webpack'),
-    doc('docs/moving.md', 'Migration'),
-    doc('docs/trouble.md', 'Troubleshooting'),
+    doc('docs/migration.md', 'Migration'),
+    doc('docs/troubleshooting.md', 'Troubleshooting'),
   ]),
   section('Your page', [
-    doc('docs/pages.md', 'Integration options'),
-    doc('docs/framed.md', 'Secure frame mode'),
+    doc('docs/integration.md', 'Integration options'),
+    doc('docs/secure-frame.md', 'Secure frame mode'),
     { ...doc('docs/theming.md', 'Theming'), wide: true },
     doc('docs/languages.md', 'Languages'),
     doc('docs/testing.md', 'Testing'),
@@ -72,7 +72,7 @@ export const sections: readonly Section[] = [
   ]),
   section('Your server', [
     doc('docs/server.md', 'Server'),
-    doc('docs/hearing.md', 'Webhooks and look-ups'),
+    doc('docs/webhooks.md', 'Webhooks and look-ups'),
     doc('docs/security.md', 'Security and CSP'),
     doc('docs/production.md', 'Production checklist'),
     doc('docs/operating.md', 'Operating'),
@@ -124,7 +124,7 @@ const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['csharp', 'java', 'php', 'python'].map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
   ),
-  'docs/decisions': 'docs/decisions/0001-choosing-and-entering-are-one-screen.md',
+  'docs/decisions': 'docs/decisions/0001-one-screen-for-choices-and-fields.md',
 };
 
 /** Files that documents link to. The site has a copy of each. */

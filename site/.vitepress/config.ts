@@ -87,7 +87,7 @@ export default defineConfig({
     outline: [2, 3],
     nav: [
       { text: 'Get started', link: '/start/' },
-      { text: 'Guides', link: '/pages.html' },
+      { text: 'Guides', link: '/integration.html' },
       { text: 'Reference', link: '/payment/' },
       { text: 'Sandbox', link: '/sandbox.html' },
       ...(demo ? [{ text: 'Demo', link: demo }] : []),

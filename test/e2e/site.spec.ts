@@ -85,28 +85,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** What people search for, and the documents that may come first. */
 const searches: Readonly<Record<string, readonly string[]>> = {
-  'session expired': ['docs/trouble.md'],
-  'nothing happens': ['docs/trouble.md'],
-  'button does nothing': ['docs/trouble.md'],
+  'session expired': ['docs/troubleshooting.md'],
+  'nothing happens': ['docs/troubleshooting.md'],
+  'button does nothing': ['docs/troubleshooting.md'],
   'how do I test': ['docs/testing.md'],
   CSP: ['docs/security.md'],
   PCI: ['docs/security.md'],
   refund: ['docs/server.md'],
   void: ['docs/server.md'],
   'locked options': ['docs/server.md'],
-  'webhook signature': ['docs/hearing.md'],
-  webhooks: ['docs/hearing.md'],
+  'webhook signature': ['docs/webhooks.md'],
+  webhooks: ['docs/webhooks.md'],
   Spanish: ['docs/languages.md'],
   'theme colors': ['docs/theming.md'],
   'dark mode': ['docs/theming.md'],
   'high contrast': ['docs/theming.md'],
-  iframe: ['docs/framed.md'],
-  'jQuery 1.7': ['docs/moving.md'],
+  iframe: ['docs/secure-frame.md'],
+  'jQuery 1.7': ['docs/migration.md'],
   amount: ['docs/payment/README.md'],
   'declined card sandbox': ['mock-server/README.md'],
   'React event': ['docs/start/react.md'],
-  'Next.js': ['docs/start/react.md', 'docs/pages.md'],
-  'TypeScript types': ['docs/start/vite-typescript.md', 'docs/pages.md'],
+  'Next.js': ['docs/start/react.md', 'docs/integration.md'],
+  'TypeScript types': ['docs/start/vite-typescript.md', 'docs/integration.md'],
   accessibility: ['docs/accessibility.md'],
 };
 
@@ -122,7 +122,7 @@ test('a search leads to the document that explains the words', async ({ page }) 
 });
 
 test('a pasted page is checked, and each finding links to its explanation', async ({ page }) => {
-  await page.goto('/moving.html');
+  await page.goto('/migration.html');
   await page.getByRole('button', { name: 'Use an example' }).click();
   const found = page.getByRole('status');
   await expect(found.getByRole('heading')).toHaveText([/Change/, /Review/, /Keep/]);
@@ -133,7 +133,7 @@ test('a pasted page is checked, and each finding links to its explanation', asyn
 });
 
 test('a finding in a page links to a heading', async ({ page }) => {
-  await page.goto('/moving.html');
+  await page.goto('/migration.html');
   await page.getByRole('textbox', { name: 'Your page' }).fill("c.on('portal.paymentcomplete', f)");
   await page.getByRole('status').getByRole('link', { name: 'Learn more' }).first().click();
   await expect(page).toHaveURL(/payment\/#events$/);
