@@ -73,10 +73,16 @@ export const sections: readonly Section[] = [
   section('Your server', [
     doc('docs/server.md', 'Server'),
     doc('docs/webhooks.md', 'Webhooks and look-ups'),
-    doc('docs/security.md', 'Security and CSP'),
     doc('docs/production.md', 'Production checklist'),
     doc('docs/operating.md', 'Operating'),
     doc('mock-server/README.md', 'Sandbox', 'sandbox'),
+  ]),
+  section('Security', [
+    doc('docs/security.md', 'Security and CSP'),
+    doc('docs/pci-dss.md', 'PCI DSS'),
+    doc('docs/threat-model.md', 'Threat model'),
+    doc('docs/keys-and-logs.md', 'Keys, sessions and logs'),
+    doc('SECURITY.md', 'Report a vulnerability', 'report'),
   ]),
   section('Reference', [
     doc('docs/payment/README.md', '<portal-payment>'),
@@ -98,7 +104,6 @@ export const sections: readonly Section[] = [
     doc('CHANGELOG.md', 'Changelog', 'changelog'),
     doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
     doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
-    doc('SECURITY.md', 'Report a vulnerability', 'report'),
   ]),
   section('Decisions', globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision)),
 ];

@@ -90,7 +90,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'button does nothing': ['docs/troubleshooting.md'],
   'how do I test': ['docs/testing.md'],
   CSP: ['docs/security.md'],
-  PCI: ['docs/security.md'],
+  PCI: ['docs/pci-dss.md'],
   refund: ['docs/server.md'],
   void: ['docs/server.md'],
   'locked options': ['docs/server.md'],
