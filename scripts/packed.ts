@@ -68,7 +68,7 @@ function brokenLinks(roots: readonly [packed: string, source: string], documents
   );
 }
 
-/** The packages of this repository: its own, and those of the checks, if they have a folder of their own. */
+/** The packages of this repository: its own, and those of the checks, if they have their own folder. */
 const modulesFolders = ['node_modules', 'checks/node_modules'];
 
 /** Lets a project import packages that its users have from elsewhere. */

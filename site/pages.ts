@@ -137,7 +137,7 @@ export const files: readonly string[] = ['examples/recorded-requests.json', 'doc
 
 const addresses = new Map(pages.map(({ source, path }) => [source, `/${path.replace(/(^|\/)index$/, '$1')}`]));
 
-/** The address of a document, folder or file on the site; undefined if it has none. */
+/** The address of a document, folder or file on the site; undefined if it is not on the site. */
 export function addressOf(source: string): string | undefined {
   if (files.includes(source)) return `/files/${source}`;
   const address = addresses.get(folders[source] ?? source);

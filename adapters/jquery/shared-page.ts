@@ -14,7 +14,7 @@ export interface ModalSettings {
   readonly baseUrl?: string | undefined;
   /** Texts that replace the library's own. */
   readonly messages?: object | undefined;
-  /** Where the modal is shown; `page` where nothing is said. A page has one mode for all containers of a modal. */
+  /** Where the modal is shown; default `page`. A page has one mode for all containers of a modal. */
   readonly mode?: ModalMode | undefined;
   /** The language to speak, such as `es-US`; else that of the page around the container. */
   readonly lang?: string | undefined;
@@ -29,7 +29,7 @@ export interface ModalOffer {
   readonly table: ModalTable;
   /** Has the element defined, and {@link Page.createElement} set. Called again where it failed. */
   readonly load: (mode?: string) => Promise<unknown>;
-  /** Settings of containers and buttons that bring none of their own. */
+  /** Defaults for containers and buttons. */
   readonly defaults: ModalSettings;
 }
 

@@ -4,7 +4,7 @@ import { SessionError } from './call-errors.ts';
 
 /**
  * The options as they are sent: one without a value, also of a payee's details, is named all the same, and refused, as it
- * would fix nothing. JSON by itself leaves such names out.
+ * would fix nothing. JSON alone omits such names.
  */
 export function sentOptions(options: object): object {
   return JSON.parse(JSON.stringify(options, (_, value: unknown) => (isNoJson(value) ? null : value))) as object;

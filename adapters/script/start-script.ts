@@ -12,8 +12,8 @@ interface ScriptGlobal {
   /** Resolves when the script's load event is raised on the document. */
   readonly ready: Promise<unknown> | undefined;
   /**
-   * Fetches what the first opening needs: the modal, its texts, and its frame where it is to be in one. Buttons and containers
-   * do so by themselves. It may be called again. Rejects where the modal could not be loaded, which a later call tries again.
+   * Fetches what the first opening needs: the modal, its texts, and its frame in frame mode. Buttons and containers
+   * do so automatically. Rejects if the modal cannot be loaded; a later call tries again.
    */
   readonly preload: () => Promise<unknown>;
 }

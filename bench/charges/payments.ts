@@ -10,7 +10,7 @@ import { createFaultyConnection } from './faulty-fetch.ts';
 export type Told =
   | { readonly outcome: 'paid'; readonly transactionId: string }
   | { readonly outcome: 'notPaid' }
-  /** The payer closed the modal before the outcome was known, and the page was told so. */
+  /** The payer closed the modal before the outcome was known, and the page was notified. */
   | { readonly outcome: 'unknown' };
 
 /** One bill, and all that it takes to pay it. */

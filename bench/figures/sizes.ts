@@ -15,7 +15,7 @@ const peers = [
   { name: 'Primer', size: 192 },
 ] as const;
 
-/** The most that the element of a framed modal may take by itself, in KB of min+gzip. */
+/** The most that the element of a framed modal may take alone, in KB of min+gzip. */
 const mostKilobytesOfHost = 5;
 
 export const sizes: Figure = {
@@ -90,7 +90,7 @@ function withImports(
   return found;
 }
 
-/** The element of a framed modal by itself. */
+/** The element of a framed modal alone. */
 function buildHost(tag: string): Promise<BuiltScripts> {
   return buildScripts(`framed-${tag}`, { build: { lib: { entry: `adapters/frame/define/${tag}.ts` } } });
 }

@@ -1,4 +1,4 @@
-/** The one element that the page cannot do without. */
+/** An element that the page requires. */
 export function required<Kind extends Element>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
   const found = root.querySelector(selector);
   if (found instanceof kind) return found;

@@ -73,7 +73,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // Pages about the project, and the glossary, come after the guides. The browser runs this function by itself.
+        // Pages about the project, and the glossary, come after the guides. The browser gets the text of this function, so it uses no outer names.
         miniSearch: {
           searchOptions: {
             boostDocument: (id: string) =>

@@ -280,7 +280,7 @@ export class Operation<T extends TimedTypes> {
     this.#endPause?.();
   }
 
-  /** Best effort: a session whose cancellation is lost runs out by itself. */
+  /** Best effort: a session whose cancellation is lost expires. */
   #cancelSession(): void {
     this.#settings.calls.cancel().catch(() => undefined);
   }

@@ -9,7 +9,7 @@ import { payloadDate } from '../wall-time.ts';
 export interface SavePaymentInfo extends Omit<MethodPayload, 'authCode'> {
   customerName: string;
   sessionId: string;
-  /** The saved card or account; absent where nothing was saved. */
+  /** The saved card or account; absent if nothing was saved. */
   tokenId?: string;
   lastFourDigits: string;
   timeZone: string;

@@ -10,7 +10,7 @@ const BankAccountSummary = v.object({
   Token: v.exactOptional(v.string()),
   AccountType: allowUnknown(v.enum(PayeeAccountType)),
   LastFourDigits,
-  /** By the routing number; null where the bank is not known. */
+  /** By the routing number; null if the bank is not known. */
   BankName: v.nullable(v.string()),
   NameOnAccount: v.string(),
 });
@@ -67,7 +67,7 @@ export const ClaimsPayment = v.object({
 });
 export type ClaimsPayment = Shape<typeof ClaimsPayment>;
 
-/** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, and a save has none. */
+/** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, a save does not. */
 // The save first: its word is its own, where a payment takes any.
 export const ClaimsTransaction = v.variant('Status', [ClaimsSave, ClaimsPayment]);
 export type ClaimsTransaction = Shape<typeof ClaimsTransaction>;
