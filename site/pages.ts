@@ -64,6 +64,7 @@ export const sections: readonly Section[] = [
   ]),
   section('Your page', [
     doc('docs/integration.md', 'Integration options'),
+    doc('docs/frameworks.md', 'Frameworks'),
     doc('docs/secure-frame.md', 'Secure frame mode'),
     { ...doc('docs/theming.md', 'Theming'), wide: true },
     doc('docs/languages.md', 'Languages'),
@@ -71,7 +72,10 @@ export const sections: readonly Section[] = [
     doc('docs/accessibility.md', 'Accessibility'),
   ]),
   section('Your server', [
-    doc('docs/server.md', 'Server'),
+    doc('docs/server.md', 'Create sessions'),
+    doc('docs/locked-options.md', 'Locked options'),
+    doc('docs/refunds.md', 'Void and refund'),
+    doc('docs/approval-requests.md', 'Approval requests'),
     doc('docs/webhooks.md', 'Webhooks and look-ups'),
     doc('docs/production.md', 'Production checklist'),
     doc('docs/operating.md', 'Operating'),

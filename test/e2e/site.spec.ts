@@ -91,9 +91,9 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'how do I test': ['docs/testing.md'],
   CSP: ['docs/security.md'],
   PCI: ['docs/pci-dss.md'],
-  refund: ['docs/server.md'],
-  void: ['docs/server.md'],
-  'locked options': ['docs/server.md'],
+  refund: ['docs/refunds.md'],
+  void: ['docs/refunds.md'],
+  'locked options': ['docs/locked-options.md'],
   'webhook signature': ['docs/webhooks.md'],
   webhooks: ['docs/webhooks.md'],
   Spanish: ['docs/languages.md'],
@@ -105,8 +105,8 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   amount: ['docs/payment/README.md'],
   'declined card sandbox': ['mock-server/README.md'],
   'React event': ['docs/start/react.md'],
-  'Next.js': ['docs/start/react.md', 'docs/integration.md'],
-  'TypeScript types': ['docs/start/vite-typescript.md', 'docs/integration.md'],
+  'Next.js': ['docs/frameworks.md', 'docs/start/react.md'],
+  'TypeScript types': ['docs/frameworks.md', 'docs/start/vite-typescript.md'],
   accessibility: ['docs/accessibility.md'],
 };
 
