@@ -100,11 +100,10 @@ export const sections: readonly Section[] = [
     { ...doc('README.md', 'Readme', 'readme'), unsearched: true },
     { ...doc('bench/results.md', 'Benchmarks', 'results'), wide: true },
     doc('examples/README.md', 'Examples', 'examples'),
-    doc('examples/node-server/README.md', 'Server in Node', 'examples/node-server'),
-    doc('examples/csharp-server/README.md', 'Server in C#', 'examples/csharp-server'),
-    doc('examples/java-server/README.md', 'Server in Java', 'examples/java-server'),
-    doc('examples/php-server/README.md', 'Server in PHP', 'examples/php-server'),
-    doc('examples/python-server/README.md', 'Server in Python', 'examples/python-server'),
+    ...Object.entries({ node: 'Node', csharp: 'C#', java: 'Java', php: 'PHP', python: 'Python' }).map(
+      ([name, language]) =>
+        doc(`examples/${name}-server/README.md`, `Server in ${language}`, `examples/${name}-server`),
+    ),
     doc('CHANGELOG.md', 'Changelog', 'changelog'),
     doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
     doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
@@ -122,20 +121,6 @@ export function isSearched(document: string): boolean {
   return !pages.find(({ source }) => source === document)?.unsearched;
 }
 
-/** Folders that documents link to, each with the page that describes it. */
-const folders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['plain-html', 'jquery', 'vite-typescript', 'react', 'vue', 'angular', 'svelte', 'solid', 'webpack'].map((name) => [
-      `examples/${name}`,
-      `docs/start/${name}.md`,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['csharp', 'java', 'php', 'python'].map((name) => [`examples/${name}-server`, `examples/${name}-server/README.md`]),
-  ),
-  'docs/decisions': 'docs/decisions/0001-one-screen-for-choices-and-fields.md',
-};
-
 /** Files that documents link to. The site has a copy of each. */
 export const files: readonly string[] = ['examples/recorded-requests.json', 'docs/images/payment.webp', 'LICENSE'];
 
@@ -144,7 +129,10 @@ const addresses = new Map(pages.map(({ source, path }) => [source, `/${path.repl
 /** The address of a document, folder or file on the site; undefined if it is not on the site. */
 export function addressOf(source: string): string | undefined {
   if (files.includes(source)) return `/files/${source}`;
-  const address = addresses.get(folders[source] ?? source);
+  // A folder has the address of the page that describes it.
+  const example = `${source.replace('examples/', 'docs/start/')}.md`;
+  const documents = [source, `${source}/README.md`, example, `${source}/0001-one-screen-for-choices-and-fields.md`];
+  const address = documents.map((document) => addresses.get(document)).find((found) => found !== undefined);
   return address === undefined || address.endsWith('/') ? address : `${address}.html`;
 }
 

@@ -23,6 +23,14 @@ const vueOfSite: Plugin = {
   },
 };
 
+/** The theme's home page has no `main`. */
+const mainOfHome: Plugin = {
+  name: 'main-of-home',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/VPHome.vue') ? code.replace(/<div(\s+class="VPHome"[^]*)<\/div>/, '<main$1</main>') : null,
+};
+
 export default defineConfig({
   title: 'Payment modals',
   description: 'Payment modals for insurers: web components to pay bills, pay claims and request approval.',
@@ -64,7 +72,7 @@ export default defineConfig({
     configFile: false,
     publicDir: resolve(root, 'site/public'),
     define: { __DEV__: 'true' },
-    plugins: [vueOfSite, languageImports, sourceFiles],
+    plugins: [vueOfSite, mainOfHome, languageImports, sourceFiles],
     optimizeDeps: { entries: [] },
   },
 
