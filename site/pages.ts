@@ -42,13 +42,9 @@ function decision(source: string): SitePage {
   return { ...doc(source, title.replaceAll('`', '')), unsearched: true };
 }
 
-function section(title: string, inSection: readonly SitePage[]): Section {
-  return { title, pages: inSection };
-}
-
 /** All pages except the home page, in the order of the sidebar. */
-export const sections: readonly Section[] = [
-  section('Get started', [
+export const sections: readonly Section[] = Object.entries<readonly SitePage[]>({
+  'Get started': [
     doc('docs/start/README.md', 'Get started'),
     doc('docs/start/plain-html.md', 'Plain HTML'),
     doc('docs/start/jquery.md', 'jQuery'),
@@ -61,8 +57,8 @@ export const sections: readonly Section[] = [
     doc('docs/start/webpack.md', 'webpack'),
     doc('docs/migration.md', 'Migration'),
     doc('docs/troubleshooting.md', 'Troubleshooting'),
-  ]),
-  section('Your page', [
+  ],
+  'Your page': [
     doc('docs/integration.md', 'Integration options'),
     doc('docs/frameworks.md', 'Frameworks'),
     doc('docs/secure-frame.md', 'Secure frame mode'),
@@ -70,8 +66,8 @@ export const sections: readonly Section[] = [
     doc('docs/languages.md', 'Languages'),
     doc('docs/testing.md', 'Testing'),
     doc('docs/accessibility.md', 'Accessibility'),
-  ]),
-  section('Your server', [
+  ],
+  'Your server': [
     doc('docs/server.md', 'Create sessions'),
     doc('docs/locked-options.md', 'Locked options'),
     doc('docs/refunds.md', 'Void and refund'),
@@ -80,23 +76,23 @@ export const sections: readonly Section[] = [
     doc('docs/production.md', 'Production checklist'),
     doc('docs/operating.md', 'Operating'),
     doc('mock-server/README.md', 'Sandbox', 'sandbox'),
-  ]),
-  section('Security', [
+  ],
+  Security: [
     doc('docs/security.md', 'Security and CSP'),
     doc('docs/pci-dss.md', 'PCI DSS'),
     doc('docs/threat-model.md', 'Threat model'),
     doc('docs/keys-and-logs.md', 'Keys, sessions and logs'),
     doc('SECURITY.md', 'Report a vulnerability', 'report'),
-  ]),
-  section('Reference', [
+  ],
+  Reference: [
     doc('docs/payment/README.md', '<portal-payment>'),
     doc('docs/account/README.md', '<claims-account>'),
     doc('docs/adjuster/README.md', '<claims-adjuster>'),
     doc('docs/codes.md', 'Codes, sessions and limits'),
     doc('docs/states.md', 'States'),
     doc('docs/glossary.md', 'Glossary'),
-  ]),
-  section('Project', [
+  ],
+  Project: [
     { ...doc('README.md', 'Readme', 'readme'), unsearched: true },
     { ...doc('bench/results.md', 'Benchmarks', 'results'), wide: true },
     doc('examples/README.md', 'Examples', 'examples'),
@@ -107,9 +103,9 @@ export const sections: readonly Section[] = [
     doc('CHANGELOG.md', 'Changelog', 'changelog'),
     doc('ARCHITECTURE.md', 'Architecture', 'architecture'),
     doc('CONTRIBUTING.md', 'Contributing', 'contributing'),
-  ]),
-  section('Decisions', globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision)),
-];
+  ],
+  Decisions: globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision),
+}).map(([title, inSection]) => ({ title, pages: inSection }));
 
 /** The preview in the theme editor. */
 const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: 'Preview', unsearched: true };
