@@ -10,11 +10,11 @@ const faults = 0.3;
 export const doubleCharges: Figure = {
   name: 'Double charges',
   how:
-    `Double charges: ${count.toLocaleString('en-US')} payments through the operation of the modal, the HTTP client and ` +
-    `the sandbox, from one seed. ${faults * 100} percent of all calls are cut, answered by a gateway, truncated, ` +
-    'duplicated, late or slow, while the payer clicks twice, goes back, closes and leaves. What the page was told is ' +
-    'held against the ledger. The reference is a page that starts over in a new session whenever something fails. ' +
-    'Unknown: the payer closed the modal before the answer could be had, and the page was told so.',
+    `Double charges: ${count.toLocaleString('en-US')} payments through the modal’s operation, the HTTP client and the ` +
+    `sandbox, from one seed. ${faults * 100} percent of all calls are cut, truncated, duplicated, late, slow or answered ` +
+    'by a gateway. Meanwhile the payer clicks twice, goes back, closes and leaves. The events of the page are compared ' +
+    'with the ledger. The reference is a page that starts over in a new session after each failure. Unknown: the payer ' +
+    'closed the modal before the result was known, and the page received that.',
   async measure() {
     await payBills(payThroughModal, { count: 100, faults: 0 });
     const ours = await payBills(payThroughModal, { count, faults });
@@ -30,11 +30,11 @@ export const doubleCharges: Figure = {
     if (ours.paid === 0) throw new Error('No payment went through, so nothing can be said of double charges.');
     return [
       none('charged twice', ours.chargedTwice, reference.chargedTwice),
-      none('page told something untrue', ours.toldWrong, reference.toldWrong),
+      none('untrue events', ours.toldWrong, reference.toldWrong),
       { what: '… paid', ours: String(ours.paid), reference: String(reference.paid) },
-      { what: '… left unknown by the payer', ours: String(ours.unknown), reference: String(reference.unknown) },
+      { what: '… result unknown, because the payer left', ours: String(ours.unknown), reference: String(reference.unknown) },
       ratioRow(
-        '… payments a second, against the same without faults',
+        '… payments per second, with and without faults',
         { ours: ours.perSecond, reference: unharmed.perSecond },
         (value) => value.toFixed(0),
       ),

@@ -18,8 +18,8 @@ const counts = [
 export const openAndClose: Figure = {
   name: 'Open and close',
   how:
-    `Open and close: what Chromium counts after ${times} openings on top of what it counts before them, after ${warmUp} ` +
-    `to warm up and a forced collection each time. Up to ${noise} bytes an opening are taken for noise.`,
+    `Open and close: nodes, listeners and bytes that Chromium counts after ${times} openings, minus those before. Before each ` +
+    `count, ${warmUp} openings warm up and a collection is forced. Up to ${noise} bytes for each opening count as noise.`,
   async measure(browser) {
     // Nothing is timed here, so both may run at once.
     const [ours, reference] = await Promise.all(
@@ -37,9 +37,8 @@ export const openAndClose: Figure = {
 export const framedOpenAndClose: Figure = {
   name: 'Framed: open and close',
   how:
-    `Framed, open and close: what Chromium counts after ${times} openings on top of what it counts before them, in the page ` +
-    `and in the document of the frame, after ${warmUp / 2} to warm up and a forced collection each time. Up to ${noise} bytes an ` +
-    'opening are taken for noise.',
+    `Framed, open and close: the same for the page and the document of the frame, with ${times} openings after ` +
+    `${warmUp / 2} to warm up. Up to ${noise} bytes for each opening count as noise.`,
   measure: (browser) =>
     browser.withPage('framed', async (tab) => {
       const { page, devtools } = tab;
@@ -62,7 +61,7 @@ export const declarativeButtons: Figure = {
   name: 'Declarative buttons',
   how:
     'Declarative buttons: listeners that Chromium counts on a page with Portal.js before and after the buttons are ' +
-    'added. The reference is a page that binds a handler of its own to each button.',
+    'added. The reference is a page that binds a handler to each button.',
   async measure(browser) {
     const { loader } = await buildScripts('portal');
     return browser.withPage('portal-payment', async ({ page, devtools }) => {

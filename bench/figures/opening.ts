@@ -16,14 +16,13 @@ interface Opening {
 export const opening: Figure = {
   name: 'Opening',
   how:
-    'Opening: from the call of `makePayment` until the first field has the focus and two frames have passed, with a ' +
-    'service that answers at once. What counts is the processor time of the main thread, less that of an idle page ' +
-    'over as many frames; by the clock, 60 frames a second hide most of the difference. The reference is the dialog of ' +
-    '`bench/page/hand-written.ts`, which makes its number format when the page is loaded; then the same form in the ' +
-    'dialogs and fields of Web Awesome and Shoelace, whose elements are in the page and rendered before it is opened, ' +
-    'which is not measured either. Each has a page of its own. First: on a fresh page in a fresh context, its script ' +
-    'loaded and run, and with the focus on the page’s button for 200 ms before, as when a person is about to press it: ours makes ' +
-    'itself ready then.',
+    'Opening: from the call of `makePayment` until the first field has the focus and two frames have passed. The service ' +
+    'answers at once. Counted is the processor time of the main thread, minus that of an idle page over as many frames. By ' +
+    'the clock, 60 frames a second hide most of the difference. The reference is the dialog of ' +
+    '`bench/page/hand-written.ts`, which creates its number format when the page loads. The other references are the same ' +
+    'form with Web Awesome and Shoelace; their elements are rendered before the measurement. Each has a separate page. ' +
+    'First: on a fresh page in a fresh context, after its script has run. The page’s button has had the focus for 200 ms, ' +
+    'as before a press: our element prepares itself then.',
   async measure(browser) {
     return [
       ...rows('First opening', await measureInTurn(subjects, (name) => browser.withPage(name, open), first), {
@@ -87,13 +86,12 @@ const inFrame = ['framed', 'portal-payment', 'late-module'] as const;
 export const framedOpening: Figure = {
   name: 'Framed: opening',
   how:
-    'Framed, opening: from the call of `makePayment` until the first field, in the frame, has the focus and two frames have ' +
-    'passed, by the clock, with a service that answers at once. The page is at 127.0.0.1 and the document at localhost, which ' +
-    'Chromium gives a process of its own. The reference is the element in the page, used in the same way. Ahead: on a fresh ' +
-    'page in a fresh context, with the focus on the page’s button for 200 ms before, as when a person is about to press it. ' +
-    'Cold: with no such sign, so that document and script are fetched after the call, and nothing of them is in a cache, in a ' +
-    'process that Chromium starts for them. The element in the page has its module loaded and run before the call, but in the ' +
-    'line that says otherwise: there it is fetched after the call too, as by a script loader.',
+    'Framed, opening: as above, by the clock, with the first field in the frame. The page is at 127.0.0.1 and the document at ' +
+    'localhost, so Chromium gives it a separate process. The reference is the element in the page, used in the same way. ' +
+    'Ahead: on a fresh page in a fresh context, after the page’s button has had the focus for 200 ms. Cold: without that ' +
+    'focus, so that document and script are fetched after the call, with an empty cache and a new process. The module of ' +
+    'the element in the page has run before the call. One line says otherwise: there it is fetched after the call, as by a ' +
+    'script loader.',
   async measure(browser) {
     const freshly = (use: (tab: BenchTab) => Promise<number>) =>
       measureInTurn(inFrame, (name) => browser.withPage(name, use), first);
@@ -132,8 +130,8 @@ const counts = { ten: 10, one: 1 } as const;
 export const parties: Figure = {
   name: 'Parties',
   how:
-    'Parties: from the call of `createApprovalRequest` until the table of the parties has been painted, with a service ' +
-    'that answers at once; processor time of the main thread, less that of an idle page. The reference is the same modal ' +
+    'Parties: from the call of `createApprovalRequest` until the table of the parties is painted. The service answers at ' +
+    'once. Counted is the processor time of the main thread, minus that of an idle page. The reference is the same modal ' +
     'with one party.',
   async measure(browser) {
     const times = await browser.withPage('claims-adjuster', ({ page, devtools }) =>

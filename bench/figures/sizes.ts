@@ -21,12 +21,11 @@ const mostKilobytesOfHost = 5;
 export const sizes: Figure = {
   name: 'Sizes',
   how:
-    'Sizes: minified and gzip -9, 1 KB is 1,000 bytes. The scripts are those of `npm run build:script`; an element’s ' +
-    'figure is its module and all that it imports from the start, and the two claims modals share most of theirs. In a ' +
-    'frame it is what a page loads; what the service’s document loads is not in it. ' +
-    'Lit’s part is what its modules take in a chunk of their own. Peers in KB, as they were in November 2026 and not measured here: ' +
-    `${peers.map(({ name, size }) => `${name} ${size}`).join(', ')}; only a dialog and fields: jQuery UI with jQuery 51, ` +
-    'Shoelace 45, Web Awesome 63, Material Web 31.',
+    'Sizes: minified and gzip -9, 1 KB is 1,000 bytes. An element’s figure is its script (`npm run build:script`) with ' +
+    'everything that it imports at the start. The two claims modals share most of that. In a frame, the figure is what the ' +
+    'page loads, without the service’s document. Lit’s figure is a separate chunk with its modules. Peers in KB, from ' +
+    `November 2026 and not measured here: ${peers.map(({ name, size }) => `${name} ${size}`).join(', ')}. Only a dialog ` +
+    'and fields: jQuery UI with jQuery 51, Shoelace 45, Web Awesome 63, Material Web 31.',
   async measure() {
     const built = { portal: await buildScripts('portal'), claims: await buildScripts('claims') };
     const needed = ({ tag, family }: Modal) => withImports(entryOf(tag, built[family]), built[family].chunks);
@@ -43,7 +42,7 @@ export const sizes: Figure = {
         return [
           { ...row, reference: `${peers[0].size} KB (${peers[0].name})`, ratio: size / peers[0].size },
           weighed('… of which Lit', lit),
-          weighed('… and Spanish, where it is wanted', spanish),
+          weighed('… Spanish texts, on Spanish pages', spanish),
         ];
       }),
       weighed('Both claims modals on one page', ...new Set(claims)),
@@ -51,7 +50,7 @@ export const sizes: Figure = {
         atMost(`\`<${tag}>\` in a frame`, kilobytes(...(hosts[index]?.chunks ?? [])), mostKilobytesOfHost),
       ),
       ...framed.map(({ chunks }) =>
-        atMost(`… with what puts it behind containers and buttons`, kilobytes(...chunks), mostKilobytesOfFramed),
+        atMost(`… with containers and buttons`, kilobytes(...chunks), mostKilobytesOfFramed),
       ),
       ...modals.map(({ loader: { name }, family }) =>
         atMost(`${name}, the loader`, kilobytes({ code: built[family].loader(name) }), mostKilobytesOfLoader),
