@@ -91,6 +91,9 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'how do I test': ['docs/testing.md'],
   CSP: ['docs/security.md'],
   PCI: ['docs/pci-dss.md'],
+  'threat model': ['docs/threat-model.md'],
+  'rotate key': ['docs/keys-and-logs.md'],
+  vulnerability: ['SECURITY.md'],
   refund: ['docs/refunds.md'],
   void: ['docs/refunds.md'],
   'locked options': ['docs/locked-options.md'],
@@ -107,6 +110,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'React event': ['docs/start/react.md'],
   'Next.js': ['docs/frameworks.md', 'docs/start/react.md'],
   'TypeScript types': ['docs/frameworks.md', 'docs/start/vite-typescript.md'],
+  'route change': ['docs/frameworks.md'],
   accessibility: ['docs/accessibility.md'],
 };
 
