@@ -99,6 +99,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'locked options': ['docs/locked-options.md'],
   'webhook signature': ['docs/webhooks.md'],
   webhooks: ['docs/webhooks.md'],
+  'look up payment': ['docs/look-ups.md'],
   Spanish: ['docs/languages.md'],
   'theme colors': ['docs/theming.md'],
   'dark mode': ['docs/theming.md'],
