@@ -82,10 +82,10 @@ async function submit(operation: PaymentOperation): Promise<void> {
   if (quote) await operation.submit({ method: card, shown, quote, save: false });
 }
 
-/** The promises to a page: one outcome at most, and the end told once, at last. */
+/** The promises to a page: at most one outcome, and one end as the last report. */
 function outcomeOf(reports: readonly OperationReport<PaymentOperationTypes>[]): Told {
   const types = reports.map(({ type }) => type);
-  if (types.indexOf('unload') !== types.length - 1) throw new Error(`The page was told: ${types.join(', ')}.`);
+  if (types.indexOf('unload') !== types.length - 1) throw new Error(`The page received: ${types.join(', ')}.`);
   const complete = reports.find((report) => report.type === 'complete');
   if (complete && 'transactionId' in complete.receipt) {
     return { outcome: 'paid', transactionId: complete.receipt.transactionId };

@@ -75,7 +75,7 @@ export const declarativeButtons: Figure = {
           ours: `${byButtons} (${byLoader} for the whole page)`,
           reference: String(byHand),
           ratio: byButtons / byHand,
-          toHold: 'none of their own',
+          toHold: 'none',
           holds: byButtons === 0,
         },
       ];

@@ -13,7 +13,7 @@ export const pinnedImports: Plugin = {
       if (file.type !== 'chunk') continue;
       if (!file.isEntry && file.dynamicImports.length > 0)
         throw new Error(
-          `${file.fileName} imports later. Only the module of a modal can: nothing else is known by a tag.`,
+          `${file.fileName} has a dynamic import. Only a modal's module may have one: its tag finds its loader.`,
         );
       const load = `self.paymentModals?.["${file.name}"]?.`;
       file.code = file.code.replace(/import\("\.\/([^"]+)"\)/g, (importing, later: string) => {
