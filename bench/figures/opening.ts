@@ -90,8 +90,7 @@ export const framedOpening: Figure = {
     'localhost, so Chromium gives it a separate process. The reference is the element in the page, used in the same way. ' +
     'Ahead: on a fresh page in a fresh context, after the page’s button has had the focus for 200 ms. Cold: without that ' +
     'focus, so that document and script are fetched after the call, with an empty cache and a new process. The module of ' +
-    'the element in the page has run before the call. One line says otherwise: there it is fetched after the call, as by a ' +
-    'script loader.',
+    'the element in the page has run before the call, except in one line: there it is fetched after the call.',
   async measure(browser) {
     const freshly = (use: (tab: BenchTab) => Promise<number>) =>
       measureInTurn(inFrame, (name) => browser.withPage(name, use), first);

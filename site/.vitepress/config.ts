@@ -9,8 +9,6 @@ import { siteLinks } from '../markdown/links.ts';
 import { addressOf, isSearched, pages, root, sections } from '../pages.ts';
 import { sourceFiles } from '../source-files.ts';
 
-const sources = pages.map(({ source }) => source);
-
 /** Address of the demo, if it runs beside the site. */
 const demo = process.env.DEMO_URL;
 
@@ -41,7 +39,7 @@ export default defineConfig({
   cacheDir: resolve(root, 'node_modules/.cache/vitepress'),
   rewrites: Object.fromEntries(pages.map(({ source, path }) => [source, `${path}.md`])),
   srcExclude: globSync('**/*.md', { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist.*)$/.test(path) }).filter(
-    (path) => !sources.includes(path),
+    (path) => pages.every(({ source }) => source !== path),
   ),
 
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
