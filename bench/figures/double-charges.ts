@@ -32,11 +32,7 @@ export const doubleCharges: Figure = {
       none('charged twice', ours.chargedTwice, reference.chargedTwice),
       none('untrue events', ours.toldWrong, reference.toldWrong),
       { what: '… paid', ours: String(ours.paid), reference: String(reference.paid) },
-      {
-        what: '… result unknown, because the payer left',
-        ours: String(ours.unknown),
-        reference: String(reference.unknown),
-      },
+      { what: '… unknown when left', ours: String(ours.unknown), reference: String(reference.unknown) },
       ratioRow(
         '… payments per second, with and without faults',
         { ours: ours.perSecond, reference: unharmed.perSecond },
