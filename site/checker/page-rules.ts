@@ -30,7 +30,7 @@ export const pageRules: readonly PageRule[] = [
     seen: new RegExp(String.raw`http://(?!localhost|127\.|\[::1\])[^"'\s]*${scripts}`),
     what: 'The script is loaded without https',
     advice: 'The modal opens only on secure pages. Load page and script over https.',
-    page: 'docs/codes.md#browsers',
+    page: 'docs/response-codes.md#browsers',
   },
   {
     weight: 'change',
@@ -67,7 +67,7 @@ export const pageRules: readonly PageRule[] = [
     seen: /attachEvent|document\.all\b|MSIE|\[if (?:lt |lte )?IE/i,
     what: 'Code for Internet Explorer',
     advice: 'The modal does not run there, and the page receives an error. Offer another way to pay.',
-    page: 'docs/codes.md#browsers',
+    page: 'docs/response-codes.md#browsers',
   },
   {
     weight: 'look',

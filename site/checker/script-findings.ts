@@ -98,7 +98,7 @@ function* sharedSessions(page: string): Generator<Found> {
       at,
       what: `One session, \`${variable}\`, for ${others.length} calls`,
       advice: 'A session is for one operation. Get a new one each time you open the modal.',
-      page: 'docs/codes.md#sessions',
+      page: 'docs/response-codes.md#sessions',
     };
     return;
   }

@@ -6,7 +6,7 @@ import { addressOf, pages, siteLink } from '../../../site/pages.ts';
 suite('the links of documents', () => {
   const cases = [
     ['docs/integration.md', 'payment/README.md', '/payment/'],
-    ['docs/payment/README.md', '../codes.md#declines', '/codes.html#declines'],
+    ['docs/payment/README.md', '../response-codes.md#declines', '/response-codes.html#declines'],
     ['docs/server.md', '../mock-server/README.md', '/sandbox.html'],
     ['docs/server.md', '../examples/recorded-requests.json', '/files/examples/recorded-requests.json'],
     ['examples/README.md', 'vue', '/start/vue.html'],
@@ -24,6 +24,6 @@ suite('the links of documents', () => {
     const documents = pages.map(({ source }) => source).filter((source) => source.startsWith('docs/'));
     assert.deepEqual(documents.map(addressOfDocument), documents.map(addressOf));
     assert.equal(addressOfDocument('docs/payment/README.md#events'), '/payment/#events');
-    assert.equal(addressOfDocument('docs/codes.md#browsers'), '/codes.html#browsers');
+    assert.equal(addressOfDocument('docs/response-codes.md#browsers'), '/response-codes.html#browsers');
   });
 });
