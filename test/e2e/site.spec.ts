@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { addressOf, sections } from '../../site/pages.ts';
+import { addressOf, pages, sections } from '../../site/pages.ts';
 
 /* The site as `npm run build:site` has built it. */
 
@@ -82,6 +82,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page, everything, '.VPNav, .VPSidebar')).toEqual([]);
   });
 }
+
+test('each page has one main and fits a phone, and the sidebar shows no backticks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const found: string[] = [];
+  for (const { path } of pages.filter(({ title }) => title !== 'Preview')) {
+    await page.goto(`/${path}.html`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) found.push(`${path} is ${width} px wide`);
+    if ((await page.getByRole('main').count()) !== 1) found.push(`${path} has no main, or several`);
+  }
+  expect(found).toEqual([]);
+  await expect(page.locator('.VPSidebar')).not.toContainText('`');
+});
 
 /** What people search for, and the documents that may come first. */
 const searches: Readonly<Record<string, readonly string[]>> = {
