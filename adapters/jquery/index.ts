@@ -76,7 +76,7 @@ export function install($: JQueryLike, settings: ModalSettings = {}): void {
 }
 
 declare global {
-  // What @types/jquery declares, where a project has it.
+  // As @types/jquery declares it, if the project has those types.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface JQuery<TElement = HTMLElement> {
     /** Puts the payment modal behind each element of the set. */

@@ -7,7 +7,7 @@ export interface CallErrorDetails {
 
 class CallError extends Error {
   /**
-   * The service's ResponseCode where it refused; else what went wrong on the way: `network`, `timeout`, `status` (an
+   * The service's ResponseCode if it refused. Otherwise the failure of the call: `network`, `timeout`, `status` (an
    * error page instead of an answer) or `unreadable`. After one of these the call may be made again.
    */
   readonly code: string;

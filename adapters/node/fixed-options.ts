@@ -14,7 +14,7 @@ function isNoJson(value: unknown): boolean {
   return value === undefined || typeof value === 'function' || typeof value === 'symbol';
 }
 
-/** Rejects a session with options where the service does not say that they hold: it may not know of them. */
+/** Rejects a session if the service does not confirm its locked options: it may not support them. */
 export function requireOptionsFixed(
   options: object | undefined,
   { OptionsFixed }: { readonly OptionsFixed?: boolean | null | undefined },

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** How each modal's module, and what it fetches later, is loaded from where the script has it, by the element's tag. */
+/** Loads each modal's module and its later parts from the script's folder, by the element's tag. */
 type ModuleLoaders = Record<string, LoadModule>;
 
 /**
@@ -37,7 +37,7 @@ type ModuleLoaders = Record<string, LoadModule>;
  * @param documented The script's address as documented, in the folder of a release or above it. The first group is the
  *   service's own; the second the folder, where the releases lie beside the script.
  * @param folder Where else the service has the releases.
- * @param earlier What its address has where the page is written for the earlier form of the interface.
+ * @param earlier Part of its address if the page uses the earlier form of the interface.
  */
 export function startScript(
   table: ModalTable,

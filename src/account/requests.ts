@@ -71,9 +71,9 @@ export const AccountSubmitRequest = v.object({
   /** The details as shown in the modal. They are stored; without an id, the account or contact is created. */
   payee: NamedPayee,
   method: PayeeMethod,
-  /** In cents. Present where a claim is paid, absent if a method is saved. */
+  /** In cents. Present if a claim is paid, absent if a method is saved. */
   amount: v.exactOptional(Amount),
-  /** Required where a claim is paid. */
+  /** Required if a claim is paid. */
   claimNumber: v.exactOptional(line),
   sourceUser: v.exactOptional(line),
 });

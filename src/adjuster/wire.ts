@@ -42,7 +42,7 @@ export const RequestParty = v.object({
   name: words,
   /** Who acts for a company; null for a person. */
   contactName: nullableWords,
-  /** Null for a person, and where the upload does not say. */
+  /** Null for a person, or if missing in the upload. */
   companyType: v.nullable(nameIn(companyTypeNumbers)),
   role: nameIn(partyRoleNumbers),
   /** In cents; 0 for a party that only approves. */

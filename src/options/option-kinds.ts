@@ -89,7 +89,7 @@ export const amount: OptionKind<Cents, number | string> = {
   },
 };
 
-/** Dollars in decimal notation, with a minus where the account is in credit; read as cents. */
+/** Dollars in decimal notation, with a minus if the account is in credit; read as cents. */
 export const balance: OptionKind<Cents, number | string> = {
   kind: 'amount',
   read: (value) => {

@@ -56,7 +56,7 @@ export function savePaymentInfo(
   };
 }
 
-/** @param acknowledge Given where the page is to confirm that it has received the event. */
+/** @param acknowledge Given if the page must confirm the event. */
 export function paymentInfo(
   receipt: PaymentReceipt,
   sessionId: string,

@@ -17,7 +17,7 @@ const BankAccountSummary = v.object({
 
 /** The payload of the events, and what it was for. Source: claims modals, payloads. */
 const done = {
-  /** The session of the modal in which it began, also where the payee chose the method by e-mail. */
+  /** The session of the modal in which it began, even if the payee chose the method by e-mail. */
   SessionId: v.string(),
   AccountId: Id,
   /** Company accounts only. */
@@ -68,6 +68,6 @@ export const ClaimsPayment = v.object({
 export type ClaimsPayment = Shape<typeof ClaimsPayment>;
 
 /** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, a save does not. */
-// The save first: its word is its own, where a payment takes any.
+// The save first: it has a fixed word, and a payment accepts any.
 export const ClaimsTransaction = v.variant('Status', [ClaimsSave, ClaimsPayment]);
 export type ClaimsTransaction = Shape<typeof ClaimsTransaction>;

@@ -70,6 +70,6 @@ export const PortalPayment = v.object({
 export type PortalPayment = Shape<typeof PortalPayment>;
 
 /** One operation of the payment modal that was completed: a payment has a `transactionId`, a save does not. */
-// The save first: its word is its own, where a payment takes any.
+// The save first: it has a fixed word, and a payment accepts any.
 export const PortalTransaction = v.variant('status', [PortalSave, PortalPayment]);
 export type PortalTransaction = Shape<typeof PortalTransaction>;
