@@ -19,7 +19,7 @@ export function report(results: readonly Result[], measuredOn: string): string {
     failure === undefined ? measured.map(line) : [cells([figure.name, '', '', '', '', `not measured: ${failure}`])],
   );
   return `${[
-    cells(['what', 'ours', 'reference', 'ratio', 'figure to hold', 'holds?']),
+    cells(['what', 'ours', 'reference', 'ratio', 'target', 'met?']),
     cells(['---', '---:', '---:', '---:', '---', '---']),
     ...rows,
     '',

@@ -38,6 +38,6 @@ await rm(built.folder, { recursive: true });
 
 console.log(`\n${text}`);
 if (process.argv.includes('--write')) {
-  await writeFile(new URL('results.md', import.meta.url), `# Results of \`npm run bench\`\n\n${text}`);
+  await writeFile(new URL('results.md', import.meta.url), `# Benchmarks: size and speed\n\n${text}`);
 }
 process.exitCode = results.some(({ failure }) => failure !== undefined) ? 1 : 0;

@@ -18,7 +18,7 @@ function layer(folder, allowed) {
   return forbid(`${folder}-imports-only-${[folder, ...allowed].join('-')}`, `^${folder}/`, `^(${others.join('|')})/`);
 }
 
-/** The floors of `src`, from the ground up: a folder imports those below it, and none on its own floor. */
+/** The floors of `src`, from the ground up: a folder imports only floors below its own. */
 const floors = [
   ['fields', 'options', 'messages', 'operation'],
   ['http'],
@@ -41,7 +41,7 @@ const floorRules = floors.flatMap((names, floor) =>
   }),
 );
 
-/** Each modal's components know its own part of `src` and no other modal; what they share knows none. */
+/** Each modal's components know only its own part of `src`. What they share knows no modal. */
 const modalRules = [...modals.map(({ tag }) => tag), 'shared'].map((folder) => {
   const others = modals.filter(({ tag }) => tag !== folder);
   const theirs = others.map(({ tag, folder: own }) => `^components/${tag}/|^src/${own}/`).join('|');

@@ -45,7 +45,7 @@ export async function findChrome() {
 export async function findHeadlessChrome() {
   const { BARE, CHROME_PATH } = process.env;
   const executablePath = BARE || CHROME_PATH ? undefined : installed(['chromium-headless-shell']);
-  // Frames of other sites get a process of their own, as they do in Chromium by itself.
+  // Frames of other sites get a separate process, as in Chromium without automation.
   return executablePath ? { executablePath, args: [...args, '--site-per-process'] } : findChrome();
 }
 

@@ -63,8 +63,8 @@ export const modals: readonly Modal[] = [
 ];
 
 /**
- * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 by itself, and what puts it behind
- * containers and buttons.
+ * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 for the element, the rest
+ * for containers and buttons.
  */
 export const mostKilobytesOfFramed = 6.65;
 

@@ -14,7 +14,7 @@ const inFrames = files('departures', 'element', 'policies');
 
 const oneOfEach = /takes a payment by card|asks before it closes|pays a company|creates an approval request/;
 
-/** Each worker starts a sandbox of its own, which serves the scripts that `npm run test:e2e` has built. */
+/** Each worker starts its own sandbox, which serves the scripts that `npm run test:e2e` has built. */
 export default defineConfig<{ engine: Engine; mode: Mode }>({
   testDir: '../test/e2e',
   fullyParallel: true,
@@ -33,13 +33,13 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
     {
       name: 'pages',
       testIgnore: [inEngines, ...files('element')],
-      // Where there is no frame.
+      // These tests need a frame.
       grepInvert: /@frames/,
     },
     {
       name: 'frames',
       testMatch: inFrames,
-      // One jQuery is enough: frames know nothing of it.
+      // One jQuery is enough: it has no effect on frames.
       grepInvert: /jQuery (1|4)/,
       use: { mode: 'frame' },
     },

@@ -71,7 +71,7 @@ const chromiumOnly = [];
 if (chromium) {
   const launcher = chromeLauncher({
     launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
-    // Each file in a window of its own: a page behind another gets no frames, and its dialogs no events.
+    // Each file in a separate window: a page behind another gets no frames, and its dialogs no events.
     createBrowserContext: ({ browser }) => browser.createBrowserContext(),
     createPage: async ({ context }) => {
       const page = await context.newPage();

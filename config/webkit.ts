@@ -23,7 +23,7 @@ const keyUp = (key: string) => ({ type: 'keyUp', value: keyValues[key] ?? key })
 /** Lets the window be as narrow as a phone, which its buttons would not. */
 const narrowStyles = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }';
 
-/** A window of WebKit on a screen of its own, so that it has the focus. Its methods are those of a page of Puppeteer. */
+/** A window of WebKit on a separate screen, so that it has the focus. Its methods are those of a page of Puppeteer. */
 export class WebKitPage {
   #isClosed = false;
 
@@ -101,7 +101,7 @@ export class WebKitPage {
     }
   }
 
-  /** Makes the window as large as its content is to be. */
+  /** Resizes the window to fit a content of this size. */
   async setViewport({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
     const [inside, outside] = await Promise.all([
       this.evaluate(() => ({ width: innerWidth, height: innerHeight })) as Promise<{ width: number; height: number }>,

@@ -102,7 +102,7 @@ function compileSources(project: string): void {
   compile(project, 'tests', { ...bundler, types: ['node'], skipLibCheck: true }, { include: ['src/tests'] });
 }
 
-/** The unit tests in `test/package`, each in a process of its own. */
+/** The unit tests in `test/package`, each in a separate process. */
 const unitTests = [
   ['unit-test.js', 'jsdom'],
   ['unit-test.js', 'happy-dom'],

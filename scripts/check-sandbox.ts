@@ -1,5 +1,5 @@
 // Installs the packed sandbox in an empty project, and fails if it brings anything but itself and its command, if the command
-// does not work as documented, or if the modules do not work or their types do not compile.
+// fails, or if the modules fail or their types do not compile.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -27,13 +27,13 @@ const importMap = { integrity: Object.fromEntries(pinned.map(([name, integrity])
 
 const text = `# Integrity of version ${version}
 
-In the place of \`${address('')}\` comes the folder that your page loads from. A script checks by itself what it fetches:
+Replace \`${address('')}\` with the folder that your page loads from. A script checks everything that it loads:
 
 \`\`\`html
 ${tags.join('\n')}
 \`\`\`
 
-A page that loads the modules without these scripts pins them, and all that they import, before its first module:
+If your page loads the modules without these scripts, pin them and their imports before the first module:
 
 \`\`\`html
 <script type="importmap">

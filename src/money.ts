@@ -17,7 +17,7 @@ export function parseCents(text: string): Cents | undefined {
 const tooManyCents = 10 ** 14;
 
 /**
- * Reads a number of dollars as cents where it is a whole number of them to within the noise of binary fractions:
+ * Reads a number of dollars as cents if it is a whole number of cents, apart from the noise of binary fractions:
  * `33.3 * 3 => 9990`, `0.1 + 0.2 => 30`, `1.005 => undefined`, `-1 => undefined`.
  */
 export function centsOf(dollars: number): Cents | undefined {

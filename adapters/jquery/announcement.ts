@@ -44,7 +44,7 @@ export function createAnnouncement(
           const { namespace } = handler;
           if (!announcedModals || this !== document || !/\bload\b/.test(namespace)) return;
           setTimeout(() => {
-            // By a name of its own, the last in their order, jQuery calls this one handler, unless it was taken off before.
+            // With a separate name, the last in their order, jQuery calls only this handler, unless it was taken off before.
             handler.namespace += '.~';
             raiseThrough($, document, `${code}.~`, []);
             handler.namespace = namespace;

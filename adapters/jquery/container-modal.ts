@@ -46,7 +46,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
       action(element);
     } else {
       let end: (() => void) | undefined;
-      // Pages have promises of their own, which know `then` alone.
+      // Some pages bring their own promises, which have only `then`.
       const loading = new Promise((resolve, reject) => {
         end = showProgress(document.documentElement.lang, reject, '');
         plugin.load(modal, container).then(resolve, reject);

@@ -43,7 +43,7 @@ export interface ClaimsInstance extends ModalInstance {
  * A modal itself is loaded when it is first wanted. A page that imports `payment-modals/define/portal-payment.js` has
  * that one from the start.
  *
- * @param settings For containers and buttons that bring none of their own. The first call decides.
+ * @param settings Defaults for containers and buttons. The first call decides.
  */
 export function install($: JQueryLike, settings: ModalSettings = {}): void {
   const page = thisPage();
@@ -76,7 +76,7 @@ export function install($: JQueryLike, settings: ModalSettings = {}): void {
 }
 
 declare global {
-  // What @types/jquery declares, where a project has it.
+  // As @types/jquery declares it, if the project has those types.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface JQuery<TElement = HTMLElement> {
     /** Puts the payment modal behind each element of the set. */
@@ -93,7 +93,7 @@ declare global {
     claims(method: 'createApprovalRequest' | 'manageApprovalRequest', options?: AdjusterOptionObject): this;
     /** Takes the modals away again. */
     claims(method: 'destroy'): this;
-    // Before `portal()` there is none. jQuery's own type does not say so either, and pages write `data('portal').makePayment`.
+    // Undefined before `portal()`. The type omits that, as jQuery's own type does: pages write `data('portal').makePayment`.
     /** The payment modal behind the first element of the set. */
     data(key: 'portal'): PortalInstance;
     /** The claims modals behind the first element of the set. */

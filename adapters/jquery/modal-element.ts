@@ -15,7 +15,7 @@ import {
 type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion; display?: ModalDisplay };
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
-/** The elements of the adapters, beside which pages may have elements of their own in the body. */
+/** The elements of the adapters. Pages may have their own elements in the body. */
 const ownElements = new WeakSet<Element>();
 
 /** Lets the adapters of the page put elements behind containers: they have waited for this with their calls. */

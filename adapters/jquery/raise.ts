@@ -21,7 +21,7 @@ export function createRaiser(jQuerys: readonly JQueryLike[]): Raiser {
 
 /**
  * Raises an event through a jQuery, which reads the dot as a namespace and ignores native events.
- * A handler that throws stops only the later handlers of its own jQuery.
+ * A handler that throws stops only the later handlers of the same jQuery.
  */
 export function raiseThrough($: JQueryLike, target: Node, code: string, data: unknown[], bubbles?: boolean): void {
   try {

@@ -24,7 +24,7 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
     const property = properties[name];
     const attribute = property.replace(/[A-Z]/, '-$&');
     const value = (element as unknown as Record<string, unknown>)[property];
-    // An element that is not defined yet has no such properties; one that is says `later` and `dialog` from the start.
+    // A defined element has `later` and `dialog` from the start; before, these properties are missing.
     return !element.hasAttribute(attribute) && (!value || value === 'later' || value === 'dialog');
   };
   return Object.fromEntries(names.filter(usesDefault).map((name) => [name, defaults[name]]));

@@ -30,9 +30,9 @@ export type ModalMode = 'frame' | 'page';
 
 export interface ModalOffer {
   readonly table: ModalTable;
-  /** Has the element defined, and {@link Page.createElement} set. Called again where it failed. */
+  /** Defines the element and sets {@link Page.createElement}. Called again after a failure. */
   readonly load: (mode?: string) => Promise<unknown>;
-  /** Settings of containers and buttons that bring none of their own. */
+  /** Defaults for containers and buttons. */
   readonly defaults: ModalSettings;
 }
 
@@ -65,7 +65,7 @@ export interface Plugin {
   readonly modalOf: (container: Element) => ContainerModal;
   readonly forget: (container: Element) => void;
   readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
-  /** Loads a modal once for all who want it, as its first container wants it, and again where that failed. */
+  /** Loads a modal once, in the mode of its first container, and again after a failure. */
   readonly load: (modal: ModalOffer, container: Element) => Promise<void>;
   readonly press: (button: Element) => void;
   readonly preload: (button: Element) => void;
@@ -99,7 +99,7 @@ export interface ModalInstance {
 export interface ModalElement {
   /** The element, in its place. */
   readonly place: () => HTMLElement;
-  /** @param settings Of this one operation, where they differ. */
+  /** @param settings Different settings of this operation. */
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;
   readonly press: () => void;
   readonly configure: (settings: ModalSettings) => void;

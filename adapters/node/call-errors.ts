@@ -7,11 +7,11 @@ export interface CallErrorDetails {
 
 class CallError extends Error {
   /**
-   * The service's ResponseCode where it refused; else what went wrong on the way: `network`, `timeout`, `status` (an
+   * The service's ResponseCode if it refused. Otherwise the failure of the call: `network`, `timeout`, `status` (an
    * error page instead of an answer) or `unreadable`. After one of these the call may be made again.
    */
   readonly code: string;
-  /** The HTTP status; undefined where no answer came. */
+  /** The HTTP status; undefined if no answer came. */
   readonly status: number | undefined;
 
   constructor(code: string, message: string, { status, cause }: CallErrorDetails = {}) {
@@ -38,8 +38,8 @@ export class LookUpError extends CallError {
 export class UploadError extends CallError {
   override readonly name = 'UploadError';
   /**
-   * The problems of an upload that was not sent for them, the `code` being `InvalidRequestData` and `status` undefined.
-   * Empty where the service refused: it says so in words alone.
+   * The problems of an upload that was not sent because of them: `code` is `InvalidRequestData`, `status` is undefined.
+   * Empty if the service refused: it only sends a message.
    */
   readonly problems: readonly UploadProblem[];
 

@@ -23,7 +23,7 @@ export type ClaimsLookUp = ServiceAccess &
 
 /**
  * Looks up what the payment modal has done in a session, or a payment by its confirmation number, on the integrator's
- * server; an empty list where it did nothing. Rejects with a {@link LookUpError}, for wrong arguments with a `TypeError`.
+ * server; an empty list if there are no results. Rejects with a {@link LookUpError}, for wrong arguments with a `TypeError`.
  *
  * ```ts
  * const [payment] = await findPortalTransactions({ baseUrl, portalAuthenticationKey, sessionId });

@@ -4,7 +4,7 @@ import { SessionError } from './call-errors.ts';
 
 /**
  * The options as they are sent: one without a value, also of a payee's details, is named all the same, and refused, as it
- * would fix nothing. JSON by itself leaves such names out.
+ * would fix nothing. JSON alone omits such names.
  */
 export function sentOptions(options: object): object {
   return JSON.parse(JSON.stringify(options, (_, value: unknown) => (isNoJson(value) ? null : value))) as object;
@@ -14,7 +14,7 @@ function isNoJson(value: unknown): boolean {
   return value === undefined || typeof value === 'function' || typeof value === 'symbol';
 }
 
-/** Rejects a session with options where the service does not say that they hold: it may not know of them. */
+/** Rejects a session if the service does not confirm its locked options: it may not support them. */
 export function requireOptionsFixed(
   options: object | undefined,
   { OptionsFixed }: { readonly OptionsFixed?: boolean | null | undefined },

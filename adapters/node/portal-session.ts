@@ -22,7 +22,7 @@ export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'refe
 /**
  * Gets the single-use session id for one payment or save, on the integrator's server. The page passes it on as the
  * option `sessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`; for wrong `options` with
- * the code `InvalidOptions`, its text naming each; with `OptionsNotFixed` where the service does not say that they hold.
+ * the code `InvalidOptions`, its text naming each; with `OptionsNotFixed` if the service does not confirm them.
  *
  * ```ts
  * const options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', clientReferenceData1: 'POL-1' } as const;

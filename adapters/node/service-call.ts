@@ -37,7 +37,7 @@ export interface ServiceAnswer<Answer> {
 
 const defaultTimeout = 30_000;
 
-/** Makes one call. Rejects with a `Failure` whose text and cause contain none of the secrets. */
+/** Makes one call. Rejects with a `Failure` whose text and cause contain no secret. */
 export async function callService<Schema extends AnswerSchema>(
   { baseUrl, fetch: send = fetch, timeout = defaultTimeout }: ServiceAccess,
   { path, body, answer: schema, secrets, Failure }: ServiceCall<Schema>,

@@ -52,7 +52,7 @@ const Sent = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown
 
 /**
  * Reads a notification of the service after its signature was found right (Standard Webhooks, `v1`). Throws a {@link
- * NotificationError} where it is not to be believed, and a `TypeError` for wrong arguments.
+ * NotificationError} if it cannot be trusted, and a `TypeError` for wrong arguments.
  *
  * ```ts
  * const notification = verifyNotification(rawBody, request.headers, [process.env.NOTIFICATION_SECRET]);
@@ -119,7 +119,7 @@ function headerOf(headers: NotificationHeaders, name: string): string | undefine
   return typeof found === 'string' ? found : found?.join(' ');
 }
 
-/** Some libraries have a class of their own. */
+/** Some libraries have their own class. */
 function isHeaders(headers: NotificationHeaders): headers is Headers {
   return typeof headers.get === 'function';
 }

@@ -32,13 +32,13 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
         script.remove();
         reject(new Error(`${folder + file} did not load. Check data-base-url.`));
       });
-      // Of one that has come by then, nothing but its element goes.
+      // If the module has loaded by then, only its element is removed.
       setTimeout(fail, timeout);
       try {
         if (policy === rules)
           policy = (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(policyName, rules);
       } catch {
-        // There are no policies, or the page allows none of this name. It may have a default one, else the next line will tell.
+        // Policies are not supported, or the page forbids this name. Without a default policy, the next line throws.
       }
       script.src = policy.createScriptURL(file);
       document.head.appendChild(script);

@@ -1,6 +1,6 @@
 import '../../components/define/portal-payment.ts';
 import { registerElements } from '../jquery/modal-element.ts';
 
-/* The module that Portal.js loads: <portal-payment> with all it needs, and what puts it behind containers and buttons. */
+/* The module that Portal.js loads: <portal-payment> with everything that it needs for containers and buttons. */
 
 registerElements();

@@ -12,8 +12,8 @@ interface ScriptGlobal {
   /** Resolves when the script's load event is raised on the document. */
   readonly ready: Promise<unknown> | undefined;
   /**
-   * Fetches what the first opening needs: the modal, its texts, and its frame where it is to be in one. Buttons and containers
-   * do so by themselves. It may be called again. Rejects where the modal could not be loaded, which a later call tries again.
+   * Fetches what the first opening needs: the modal, its texts, and its frame in frame mode. Buttons and containers
+   * do so automatically. Rejects if the modal cannot be loaded; a later call tries again.
    */
   readonly preload: () => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** How each modal's module, and what it fetches later, is loaded from where the script has it, by the element's tag. */
+/** Loads each modal's module and its later parts from the script's folder, by the element's tag. */
 type ModuleLoaders = Record<string, LoadModule>;
 
 /**
@@ -37,7 +37,7 @@ type ModuleLoaders = Record<string, LoadModule>;
  * @param documented The script's address as documented, in the folder of a release or above it. The first group is the
  *   service's own; the second the folder, where the releases lie beside the script.
  * @param folder Where else the service has the releases.
- * @param earlier What its address has where the page is written for the earlier form of the interface.
+ * @param earlier Part of its address if the page uses the earlier form of the interface.
  */
 export function startScript(
   table: ModalTable,

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Attributes, Properties, Tag, Elements } from './elements.ts';
 
-/** Without listeners: on a page that was rendered on a server, React adds none that stand on such an element. */
+/** Without listeners: after server rendering, React does not add the listeners of such an element. */
 type Props<Name extends Tag> = DetailedHTMLProps<HTMLAttributes<Elements[Name]>, Elements[Name]> &
   Properties<Name> &
   Attributes<Name>;

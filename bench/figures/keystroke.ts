@@ -7,11 +7,11 @@ const cardNumber = '4111111111111111';
 export const keystroke: Figure = {
   name: 'Keystroke',
   how:
-    'Keystroke: a card number typed with real key presses; per key the processor time in script by Chromium’s trace, ' +
-    'microtasks included. Layout is not script; what script waits for of it has a line of its own. The reference is an ' +
-    '`input` with a handler that does the same job by hand: it makes the same check (`checkCardNumber`), sets ' +
-    '`aria-invalid`, groups the digits with the caret behind the same digit, and shows the brand. Then the inputs of Web ' +
-    'Awesome and Shoelace, grouped by restricted-input and checked by card-validator.',
+    'Keystroke: a card number typed with real key presses. Counted is the processor time of scripts for each key, from ' +
+    'Chromium’s trace, with microtasks. The layout that scripts wait for has a separate line. The reference is an `input` ' +
+    'with a hand-written handler: it checks the number (`checkCardNumber`), sets `aria-invalid`, groups the digits, keeps ' +
+    'the caret and shows the brand. The other references are the inputs of Web Awesome and Shoelace, grouped by ' +
+    'restricted-input and checked by card-validator.',
   async measure(browser) {
     const measured = await browser.withPages(subjects, (tabs) =>
       measureInTurn(

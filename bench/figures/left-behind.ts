@@ -17,8 +17,8 @@ const counts = [
 export const openAndClose: Figure = {
   name: 'Open and close',
   how:
-    `Open and close: what Chromium counts after ${times} openings on top of what it counts before them, after ${warmUp} ` +
-    `to warm up and a forced collection each time. Up to ${noise} bytes an opening are taken for noise.`,
+    `Open and close: nodes, listeners and bytes that Chromium counts after ${times} openings, minus those before. Before each ` +
+    `count, ${warmUp} openings warm up and a collection is forced. Up to ${noise} bytes for each opening count as noise.`,
   async measure(browser) {
     // Nothing is timed here, so both may run at once.
     const [ours, reference] = await Promise.all(
@@ -36,16 +36,15 @@ export const openAndClose: Figure = {
 export const framedOpenAndClose: Figure = {
   name: 'Framed: open and close',
   how:
-    `Framed, open and close: what Chromium counts after ${times} openings on top of what it counts before them, in the page ` +
-    `and in the document of the frame, after ${warmUp / 2} to warm up and a forced collection each time. Up to ${noise} bytes an ` +
-    'opening are taken for noise.',
+    `Framed, open and close: the same for the page and the document of the frame, with ${times} openings after ` +
+    `${warmUp / 2} to warm up. Up to ${noise} bytes for each opening count as noise.`,
   measure: (browser) =>
     browser.withPage('framed', async (tab) => {
       const { page, devtools } = tab;
       await open(tab, warmUp / 2);
       const [, frame, ...more] = page.frames();
       if (!frame || more.length > 0) throw new Error(`There are ${more.length + 1} frames in the page.`);
-      // It has a process of its own, which is asked separately.
+      // It has a separate process.
       const inFrame = await page.context().newCDPSession(frame);
       await inFrame.send('Performance.enable');
       const grown = await growth([devtools, inFrame], () => open(tab, times));

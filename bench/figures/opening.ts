@@ -15,14 +15,13 @@ interface Opening {
 export const opening: Figure = {
   name: 'Opening',
   how:
-    'Opening: from the call of `makePayment` until the first field has the focus and two frames have passed, with a ' +
-    'service that answers at once. What counts is the processor time of the main thread, less that of an idle page ' +
-    'over as many frames; by the clock, 60 frames a second hide most of the difference. The reference is the dialog of ' +
-    '`bench/page/hand-written.ts`, which makes its number format when the page is loaded; then the same form in the ' +
-    'dialogs and fields of Web Awesome and Shoelace, whose elements are in the page and rendered before it is opened, ' +
-    'which is not measured either. Each has a page of its own. First: on a fresh page in a fresh context, its script ' +
-    'loaded and run, and with the focus on the page’s button for 200 ms before, as when a person is about to press it: ours makes ' +
-    'itself ready then.',
+    'Opening: from the call of `makePayment` until the first field has the focus and two frames have passed. The service ' +
+    'answers at once. Counted is the processor time of the main thread, minus that of an idle page over as many frames. By ' +
+    'the clock, 60 frames a second hide most of the difference. The reference is the dialog of ' +
+    '`bench/page/hand-written.ts`, which creates its number format when the page loads. The other references are the same ' +
+    'form with Web Awesome and Shoelace; their elements are rendered before the measurement. Each has a separate page. ' +
+    'First: on a fresh page in a fresh context, after its script has run. The page’s button has had the focus for 200 ms, ' +
+    'as before a press: our element prepares itself then.',
   async measure(browser) {
     const freshly = await measureInTurn(subjects, (name) => browser.withPage(name, open), first);
     const again = await browser.withPages(subjects, (tabs) =>
@@ -120,8 +119,8 @@ const counts = { ten: 10, one: 1 } as const;
 export const parties: Figure = {
   name: 'Parties',
   how:
-    'Parties: from the call of `createApprovalRequest` until the table of the parties has been painted, with a service ' +
-    'that answers at once; processor time of the main thread, less that of an idle page. The reference is the same modal ' +
+    'Parties: from the call of `createApprovalRequest` until the table of the parties is painted. The service answers at ' +
+    'once. Counted is the processor time of the main thread, minus that of an idle page. The reference is the same modal ' +
     'with one party.',
   async measure(browser) {
     const times = await browser.withPage('claims-adjuster', ({ page, devtools }) =>

@@ -17,7 +17,7 @@ const service = fakePaymentService();
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * The script of a page with its own dialog, for the form of form.ts.
+ * The script of a page with a hand-written dialog, for the form of form.ts.
  *
  * It does only what a person sees on the first screen, without options, languages and state. Its number format is
  * created when the page is loaded, which is not measured.

@@ -191,7 +191,7 @@ function methodsOf({ operation, options }: PaymentRequest, session: PaymentSessi
   const typed = offeredMethods(options.paymentCategory, session.merchant).map((category) => paymentMethods[category]);
   const token = operation === 'makePayment' ? (options.token ?? '') : '';
   const saved = session.savedMethod ? [savedMethod(session.savedMethod, token)] : [];
-  // A session that offers none has been refused.
+  // A session without a method has been refused.
   return [...saved, ...typed] as readonly PaymentChoices['method'][] as Methods;
 }
 

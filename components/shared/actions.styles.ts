@@ -21,7 +21,7 @@ export const actionsStyles = css`
     border-block-start: 1px solid var(--_border-quiet);
   }
 
-  /* What it comes to, beside the buttons. */
+  /* The total, beside the buttons. */
   .sum {
     flex: 1 0 auto;
     max-inline-size: 100%;

@@ -38,7 +38,7 @@ export function dialogTemplate(shown?: ShownFlow, handlers: Partial<DialogHandle
   </dialog>`;
 }
 
-/** The same as a section of the page, named by its heading; nothing where nothing is shown. */
+/** The same as a section of the page, named by its heading. Empty without a flow. */
 export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionHandlers): TemplateResult {
   if (!shown) return html``;
   return html`<section
@@ -102,7 +102,7 @@ function contentTemplate(
 /** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
 const stepsWithNotice: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
 
-/** The steps with a close button of their own in the body: one is enough. */
+/** The steps with a close button in the body, so that the header has no second one. */
 const stepsWithOwnClose: readonly OperationStep[] = ['refused', 'unknown', 'complete'];
 
 function describedBy({ merchant, subject }: ModalContent): string | typeof nothing {

@@ -34,7 +34,7 @@ export const dialogStyles = css`
     box-shadow: 0 1.5em 4em rgb(0 0 0 / 30%);
   }
 
-  /* It has the width of its place: of small insets none is too narrow for it. */
+  /* Fills its place. With small insets it fits everywhere. */
   section.modal {
     --_inset: min(1.25em, 5vw);
 

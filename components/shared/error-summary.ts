@@ -29,7 +29,7 @@ export function errorSummary(heading: string, text: string | undefined, links: r
   </div>`;
 }
 
-/** A fragment of the address does not reach into a shadow root, so the link does what it says by itself. */
+/** Moves the focus, because a fragment of the address does not reach into a shadow root. */
 function goToField(event: Event): void {
   event.preventDefault();
   const link = event.currentTarget as HTMLAnchorElement;

@@ -12,7 +12,7 @@ export function fitModal(modal: HTMLElement): () => void {
     // Another part scrolls now, in which what has the focus may be out of sight.
     (modal.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
   };
-  // In the next frame: what changes the size within the call is an error that the page would hear of.
+  // In the next frame: a change of size within the call raises an error in the page.
   const size = new ResizeObserver(() => requestAnimationFrame(fit));
   for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
   const show = ({ key, target }: KeyboardEvent): void => {

@@ -63,7 +63,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     this.#editWithoutSecrets();
   }
 
-  /** Tells this task from another one of the element; undefined where nothing says whose it is. */
+  /** Tells this task from another one of the element; undefined if nothing says whose it is. */
   protected abstract readonly task: string | undefined;
 
   /** Returns problems of the options that only the session reveals. */

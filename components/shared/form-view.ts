@@ -14,9 +14,9 @@ export interface FormView<Name extends string> {
   };
   readonly errorInWords: (name: Name, code: string) => string;
   readonly declineText: (code: DeclineCode) => string;
-  /** What to do at the field that a decline is about, where its text would be too long there. */
+  /** A short advice at the field of a decline, if the full text is too long there. */
   readonly declinedFieldText?: (name: Name) => string | undefined;
-  /** A decline in a few words, where there are better ones than that there is a problem. */
+  /** A heading for a decline that is more precise than "There is a problem". */
   readonly declineHeading?: (code: DeclineCode) => string;
 }
 

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '../../src/messages/languages.ts';
 
-/** The language of the place where an element stands: its own `lang`, else that of what is around it. */
+/** The language of an element: its own `lang`, else that of the nearest element around it. */
 export function languageAround(element: Element): Language {
   const declaring = element.closest('[lang]');
   if (declaring) return languageOf(declaring.getAttribute('lang') ?? '');

@@ -44,10 +44,10 @@ export function lockPage(
   };
 }
 
-/** Holds the page where it is scrolled to, and keeps the place of its scrollbar. */
+/** Keeps the scroll position of the page and the space of its scrollbar. */
 function pageStyles(): string {
   const root = document.documentElement;
-  // The window takes the overflow of the body, unless the root has one of its own.
+  // The window takes the overflow of the body, unless the root has its own overflow.
   const scrolls = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
   const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
   // As good as `hidden` for the window; tools that look for what is cut off, such as axe, are not led to think that the modal is.

@@ -145,7 +145,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return step === 'refused' || step === 'complete' || step === 'closed';
   }
 
-  /** The reason why no operation can begin, whatever its options are. The page is told. */
+  /** Whether no operation can begin, whatever its options are. Raises the error. */
   protected isBlocked(): boolean {
     if (__DEV__) warnAboutElement(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);

@@ -18,7 +18,7 @@ export interface ModalContent {
 export interface ModalFlow {
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
-  /** The page hears of the modal when the session is there: before, its options are not known to be right. */
+  /** `load` waits for the session, because the options may be wrong until then. */
   readonly isLoadDeferred: boolean;
   readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;

@@ -71,7 +71,7 @@ export class ModalWindow implements Surface {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#on.onActivity();
     wrapFocus(event);
-    // The heading, which has the focus where nothing is typed, does not scroll itself.
+    // The heading has the focus on screens without fields, and cannot scroll.
     if ((event.target as Element).id === 'heading') scrollByKey(event, this.#host.renderRoot.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

@@ -26,7 +26,7 @@ export class PageSection implements Surface {
     return this.#root.querySelector('.modal')?.isConnected ?? false;
   }
 
-  /** The person is in it, or still where it was called from, or was in it and nowhere since. */
+  /** The person is in the section, still at the control that opened it, or left the section without a new focus. */
   get mayMoveFocus(): boolean {
     const focused = deepActiveElement();
     if (this.#root.activeElement) return true;

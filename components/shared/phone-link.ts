@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Translate } from '../../src/messages/translate.ts';
 
-/** A telephone number to be called with a tap. It stays on one line where that is long enough. */
+/** A telephone number to call with a tap. It stays on one line if the line is long enough. */
 function phoneLink(phone: string): TemplateResult {
   return html`<a class="phone" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 }

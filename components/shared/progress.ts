@@ -2,8 +2,8 @@
 const delay = 300;
 
 /**
- * Shows that something is being fetched that a person waits for. A native dialog, so that nothing of the page is pressed
- * meanwhile, and as small as that: script loaders have it.
+ * Shows that something is loading. A native dialog, so that the page cannot be used meanwhile. Small, because script
+ * loaders contain it.
  *
  * @param lang Of the page: `es-US`. Its texts may be what is being fetched.
  * @param onCancel The person gives it up, by Escape or Android's back.
@@ -14,7 +14,7 @@ export function showProgress(lang: string, onCancel: (reason: string) => void, b
   const dialog = document.createElement('dialog');
   const timer = setTimeout(() => {
     dialog.append(/^es/i.test(lang) ? 'Cargando…' : 'Loading…', button);
-    // Whatever the page says of its own dialogs, it is seen.
+    // Visible whatever the page's styles for dialogs are.
     dialog.style.cssText = 'all:revert';
     dialog.oncancel = () => onCancel('It was canceled.');
     document.documentElement.appendChild(dialog);
@@ -22,7 +22,7 @@ export function showProgress(lang: string, onCancel: (reason: string) => void, b
   }, delay);
   return () => {
     clearTimeout(timer);
-    // Gives the focus back, which the modal is to find where it was.
+    // Returns the focus, so that the modal can return it to the same place later.
     if (dialog.open) dialog.close();
     dialog.remove();
   };

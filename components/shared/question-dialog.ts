@@ -14,7 +14,7 @@ export function questionDialog(
   onAnswer: (isConfirmed: boolean) => void,
   warning: unknown,
 ): TemplateResult {
-  // The dialog around the question must not hear of the key as well.
+  // Stops the key, so that the dialog around the question does not close too.
   const onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { firstValue } from '../../src/options/read-options.ts';
 
 const shownWarnings = new Set<string>();
 
-/** @param read Where that is written, if not beside the element's options. */
+/** @param read The document that explains it. Default: the element's reference. */
 export function warnOnce(tag: string, wrong: string, right: string, read?: string): void {
   const document = __DEV__ ? ` See payment-modals/docs/${read ?? `${folderOf(tag)}/README.md`}.` : '';
   const text = `${tag}: ${wrong} ${right}${document}`;

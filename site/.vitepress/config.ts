@@ -20,6 +20,14 @@ const vueOfSite: Plugin = {
   },
 };
 
+/** The theme's home page has no `main`. */
+const mainOfHome: Plugin = {
+  name: 'main-of-home',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/VPHome.vue') ? code.replace(/<div(\s+class="VPHome"[^]*)<\/div>/, '<main$1</main>') : null,
+};
+
 export default defineConfig({
   title: 'Payment modals',
   description: 'Payment modals for insurers: web components to pay bills, pay claims and request approval.',
@@ -30,7 +38,7 @@ export default defineConfig({
   cacheDir: resolve(root, 'node_modules/.cache/vitepress'),
   rewrites: Object.fromEntries(pages.map(({ source, path }) => [source, `${path}.md`])),
   srcExclude: globSync('**/*.md', { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist.*)$/.test(path) }).filter(
-    (path) => !sources.includes(path),
+    (path) => pages.every(({ source }) => source !== path),
   ),
 
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
@@ -61,7 +69,7 @@ export default defineConfig({
     configFile: false,
     publicDir: resolve(root, 'site/public'),
     define: { __DEV__: 'true' },
-    plugins: [vueOfSite, languageImports, sourceFiles],
+    plugins: [vueOfSite, mainOfHome, languageImports, sourceFiles],
     optimizeDeps: { entries: [] },
   },
 
@@ -70,7 +78,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // Pages about the project, and the glossary, come after the guides. The browser runs this function by itself.
+        // Pages about the project, and the glossary, come after the guides. The browser gets the text of this function, so it uses no outer names.
         miniSearch: {
           searchOptions: {
             boostDocument: (id: string) =>
@@ -84,7 +92,7 @@ export default defineConfig({
     outline: [2, 3],
     nav: [
       { text: 'Get started', link: '/start/' },
-      { text: 'Guides', link: '/pages.html' },
+      { text: 'Guides', link: '/integration.html' },
       { text: 'Reference', link: '/payment/' },
       { text: 'Sandbox', link: '/sandbox.html' },
     ],

@@ -27,7 +27,7 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       seen: new RegExp(String.raw`http://(?!localhost|127\.|\[::1\])[^"'\s]*${scripts}`),
       what: 'The script is loaded without https',
       advice: 'The modal opens only on secure pages. Load page and script over https.',
-      page: 'docs/codes.md#browsers',
+      page: 'docs/response-codes.md#browsers',
     },
     {
       seen: new RegExp(String.raw`<script[^>]*(?:/Cdn/${scripts}[^>]*integrity=|integrity=[^>]*/Cdn/${scripts})`, 'i'),
@@ -39,13 +39,13 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       seen: /zepto|\bcash(?:-dom)?(?:\.min)?\.js/i,
       what: 'Zepto or cash instead of jQuery',
       advice: 'The plugin does not work with them. Use buttons, the element, or jQuery.',
-      page: 'docs/pages.md#one-script',
+      page: 'docs/integration.md#one-script',
     },
     {
       seen: /jquery[-@./v]*1\.[0-6](?:\.\d+)?(?=[./"'])/i,
       what: 'A jQuery before 1.7',
       advice: 'The plugin needs jQuery 1.7 to 4.0.',
-      page: 'docs/pages.md#jquery',
+      page: 'docs/integration.md#jquery',
     },
     {
       seen: /acknowledgmentRequired['"]?\s*:\s*['"]?true|acknowledgment-required=["']true/i,
@@ -59,7 +59,7 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       seen: /attachEvent|document\.all\b|MSIE|\[if (?:lt |lte )?IE/i,
       what: 'Code for Internet Explorer',
       advice: 'The modal does not run there, and the page receives an error. Offer another way to pay.',
-      page: 'docs/codes.md#browsers',
+      page: 'docs/response-codes.md#browsers',
     },
     {
       seen: /\bUserSelect\b(?=[^]*form=earlier)|form=earlier[^]*paymentCategory['"]?\s*[:=]\s*['"]UserSelect|form=earlier[^]*(?:SelectOrEnterAmountConstrained|clientReferenceData5)/,
@@ -95,7 +95,7 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       seen: /data-option-(?:claims-)?session-(?:id|key)=["'][\da-f]{8}-/i,
       what: 'A session in the markup',
       advice: 'A session is for one operation. Set a new one before each operation, and do not cache the page.',
-      page: 'docs/pages.md#buttons',
+      page: 'docs/integration.md#buttons',
     },
     {
       seen: /Content-Security-Policy/i,
@@ -107,7 +107,7 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       seen: /[.#]portal-modal\b|[.#](?:portal|claims)[\w-]*\s+iframe\b|['"`\s]#(?:cardNumber|accountNumber|routingNumber|cvv)\b/,
       what: 'Selectors for the inside of the old window',
       advice: 'They match nothing. Use custom properties and parts for styles, and accessible names in tests.',
-      page: 'docs/moving.md#what-to-change',
+      page: 'docs/migration.md#what-to-change',
     },
     {
       seen: /\.contents\(\)|contentWindow|contentDocument|\.shadowRoot\b/,
@@ -128,19 +128,19 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       seen: new RegExp(String.raw`/Cdn/${scripts}`),
       what: 'The script’s address',
       advice: 'It is the documented address.',
-      page: 'docs/pages.md#one-script',
+      page: 'docs/integration.md#one-script',
     },
     {
       seen: /\.(?:portal|claims)\(|\.data\(['"](?:portal|claims)['"]\)/,
       what: 'The plugin and its calls',
       advice: 'They work with jQuery 1.7 to 4.0. Another call returns the same instance.',
-      page: 'docs/pages.md#jquery',
+      page: 'docs/integration.md#jquery',
     },
     {
       seen: /data-toggle=["'](?:portal|claims)["']/,
       what: 'Buttons with `data-toggle`',
       advice: 'They work without a script of yours and without jQuery.',
-      page: 'docs/pages.md#buttons',
+      page: 'docs/integration.md#buttons',
     },
     {
       seen: /\.(?:on|bind|one)\(\s*['"](?:portal|claims)\.\w+/,

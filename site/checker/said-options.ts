@@ -28,7 +28,7 @@ export function saidOptions(page: string, operations: readonly string[]): readon
   });
 }
 
-/** `'MakePayment' => 'makePayment'`. On a button, `'makePaymnt'` is recognized too, because it can mean nothing else. */
+/** `'MakePayment' => 'makePayment'`. On a button, `'makePaymnt'` is recognized too, because it can only mean that. */
 function operationOf({ spelled, asAttributes }: Spelled, operations: readonly string[]): string | undefined {
   const same = operations.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
   return same ?? (asAttributes ? suggestOption(spelled, operations) : undefined);

@@ -31,7 +31,7 @@ function* earlyCalls(page: string): Generator<Found> {
       at: index,
       what: `\`.${plugin}()\` before the script has loaded`,
       advice: `The script loads in parallel, so this may not be a function yet. Call it from a click, or after \`${plugin}.load\` on the document.`,
-      page: 'docs/moving.md#call-the-plugin-at-the-right-time',
+      page: 'docs/migration.md#call-the-plugin-at-the-right-time',
     };
     return;
   }
@@ -69,7 +69,7 @@ function* bookings(page: string): Generator<Found> {
       what: 'The page reports the payment to your server',
       advice:
         'The tab can be closed first, and a payer can fake the report. Record payments from a look-up or a notification.',
-      page: 'docs/hearing.md',
+      page: 'docs/webhooks.md',
     };
     return;
   }
@@ -93,7 +93,7 @@ function* sharedSessions(page: string): Generator<Found> {
       at,
       what: `One session, \`${variable}\`, for ${others.length} calls`,
       advice: 'A session is for one operation. Get a new one each time you open the modal.',
-      page: 'docs/codes.md#sessions',
+      page: 'docs/response-codes.md#sessions',
     };
     return;
   }

@@ -145,7 +145,7 @@ function readCompany(given: object, method: DetailsMethod): PayeeReading {
   };
 }
 
-/** A contact without an id is created, also where the company has an account. */
+/** A contact without an id is created, even if the company has an account. */
 function readContact(given: object, method: DetailsMethod) {
   const update = readOptions(contactDetails, 'update', [given]);
   const isNamed = Object.hasOwn(update.values, 'ContactId') || update.problems.has('ContactId');

@@ -10,7 +10,7 @@ export interface BankAccountSummary {
   Token: string;
   AccountType: PayeeAccountType;
   LastFourDigits: string;
-  /** By the routing number; null where the bank is not known. */
+  /** By the routing number; null if the bank is not known. */
   BankName: string | null;
   /** The name of the individual, or of the company. */
   NameOnAccount: string;
@@ -67,7 +67,7 @@ export function accountSaveInfo(receipt: AccountReceipt): AccountSaveInfo {
   };
 }
 
-/** The payload of a payment; undefined for a receipt that is of none. */
+/** The payload of a payment; undefined if the receipt is of a save. */
 export function accountPaymentInfo(receipt: AccountReceipt): AccountPaymentInfo | undefined {
   const { method, transaction } = receipt;
   if (!transaction || method.type === 'EPay') return undefined;

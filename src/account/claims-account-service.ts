@@ -5,7 +5,7 @@ import type { AccountReceipt, AccountSession } from './wire.ts';
 /**
  * The service behind the account modal, as the element sees it.
  *
- * Every call rejects with a {@link ServiceError} and with nothing else. Source: claims modals, Account modal, for the
+ * Every call rejects only with a {@link ServiceError}. Source: claims modals, Account modal, for the
  * session; these calls are the service's own, see `mock-server/openapi.yaml`.
  */
 export interface ClaimsAccountService {
@@ -13,12 +13,12 @@ export interface ClaimsAccountService {
   open(credentials: OperationCredentials, request: AccountOpenRequest): Promise<AccountSession>;
   /**
    * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
-   * `secondsLeft`, because they do not end by themselves.
+   * `secondsLeft`, because they have no time limit.
    */
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /**
-   * The name of the bank under a routing number; null where it is not known. A courtesy: nothing waits for the answer, and
-   * where it does not come no bank is named. A page's own service may lack this call.
+   * The name of the bank under a routing number; null if unknown. Optional: the form
+   * does not wait for the answer. A page's own service may lack this call.
    *
    * @param routingNumber Nine digits that can be right. It is asked for once in an operation.
    * @param signal Aborted when the answer is no longer needed.

@@ -13,13 +13,13 @@ import { AccountContext } from './enumerations.ts';
 /** A page's request to an account session. */
 export const AccountOpenRequest = v.object({
   ...OperationCredentials.entries,
-  /** Absent where the server may have fixed it. */
+  /** Absent if the server may have fixed it. */
   context: v.exactOptional(v.enum(AccountContext)),
-  /** Names a stored account. Absent where one is to be created. */
+  /** Names a stored account. Absent if a new one is created. */
   accountId: v.exactOptional(Id),
   /**
-   * The details that the page supplied. Required, and complete, where there is no account id; with one they take the place
-   * of what is stored. Nothing is stored before the submission, and a person's name that is a number is taken: the form has
+   * The details that the page supplied. Required and complete without an account id. With one, they replace
+   * the stored details. Nothing is stored before the submission, and a person's name that is a number is taken: the form has
    * it corrected.
    */
   payee: v.exactOptional(SuppliedPayee),
@@ -68,12 +68,12 @@ export type PayeeMethod = Shape<typeof PayeeMethod>;
 
 export const AccountSubmitRequest = v.object({
   ...AttemptRequest.entries,
-  /** The details as they stand in the modal; they are stored, the account or contact created where it has no id. */
+  /** The details as shown in the modal. They are stored; without an id, the account or contact is created. */
   payee: NamedPayee,
   method: PayeeMethod,
-  /** In cents. Present where a claim is paid, absent where a method is saved. */
+  /** In cents. Present if a claim is paid, absent if a method is saved. */
   amount: v.exactOptional(Amount),
-  /** Required where a claim is paid. */
+  /** Required if a claim is paid. */
   claimNumber: v.exactOptional(line),
   sourceUser: v.exactOptional(line),
 });

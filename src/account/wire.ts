@@ -29,7 +29,7 @@ const shownId = v.pipe(words, v.maxLength(100));
 export const SavedBankAccount = v.object({
   token: v.string(),
   accountType: v.picklist(Object.values(PayeeAccountType)),
-  /** Null where the routing number belongs to no known bank. */
+  /** Null if the routing number belongs to no known bank. */
   bankName: v.nullable(words),
   lastFourDigits: LastFourDigits,
   /** When it was saved, on the merchant's wall. It tells apart those that look the same. */
@@ -52,7 +52,7 @@ export const ShownPayee = v.union([
     contact: v.object({
       contactId: v.exactOptional(Id),
       ...person,
-      /** Absent where the page supplied none. */
+      /** Absent if the page did not supply it. */
       webAccess: v.exactOptional(v.picklist(Object.keys(webAccessNumbers) as WebAccess[])),
     }),
   }),
@@ -65,9 +65,9 @@ export const AccountSession = v.object({
   payee: ShownPayee,
   /** The bank accounts of the account, seen by all contacts of a company. */
   bankAccounts: v.array(SavedBankAccount),
-  /** The prepaid account of the payee; null where the first payment to it opens one. */
+  /** The prepaid account of the payee; null if the first payment to it opens one. */
   prepaidAccount: v.nullable(PrepaidAccount),
-  /** Absent where the server has fixed none. */
+  /** Absent without locked options. */
   lockedOptions: v.exactOptional(LockedOptions),
   secondsLeft: SecondsLeft,
 });
@@ -109,7 +109,7 @@ export const AccountReceipt = v.object({
   /** Null for an individual. */
   contactId: v.nullable(shownId),
   method: PayeeMethodReceipt,
-  /** Null where nothing was paid: a method was saved, or a request was sent by e-mail. */
+  /** Null if nothing was paid: a method was saved, or a request was sent by e-mail. */
   transaction: v.nullable(ClaimTransaction),
 });
 export type AccountReceipt = Shape<typeof AccountReceipt>;

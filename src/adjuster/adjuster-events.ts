@@ -25,11 +25,11 @@ export interface ApprovalRequestCreated {
 
 export interface CreatedApprovalRequestParty {
   approvalRequestPartyId: number;
-  /** As uploaded; null where none was. */
+  /** As uploaded; null if missing in the upload. */
   referenceId: string | null;
   account: StoredEntity & {
     accountId: number;
-    /** Null where no contact was involved. */
+    /** Null if no contact was involved. */
     contact: (StoredEntity & { contactId: number }) | null;
   };
 }

@@ -76,7 +76,7 @@ export function requireRequest(request: ManagedRequest, approvalRequestId: numbe
   throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
 }
 
-/** A documented event that is to be raised. */
+/** A documented event to raise. */
 export type AdjusterEvent = {
   [Code in AdjusterEventCode]: { readonly code: Code; readonly detail: AdjusterEventDetails[Code] };
 }[AdjusterEventCode];
@@ -87,7 +87,7 @@ export function createEvent(report: OperationReport<CreateTypes>): AdjusterEvent
     : adjusterEvent(report);
 }
 
-/** The event that the page hears of parties that were to be paid without an action, and could not be; none where all were. */
+/** The event about parties whose automatic payment failed; undefined if all were paid. */
 export function bypassEvent({ parties }: CreatedRequest): AdjusterEvent | undefined {
   const codes = new Set(parties.flatMap(({ declined }) => declined ?? []));
   return codes.size === 0 ? undefined : errorEvent('A party without an action could not be paid.', ...codes);

@@ -6,7 +6,7 @@ import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } fro
 /**
  * The service behind the adjuster modal, as the element sees it.
  *
- * Every call rejects with a {@link ServiceError} and with nothing else.
+ * Every call rejects only with a {@link ServiceError}.
  * Source: claims modals, Adjuster modal, for session and upload; these calls are the service's own, see
  * `mock-server/openapi.yaml`.
  */
@@ -15,7 +15,7 @@ export interface ClaimsAdjusterService {
   openCreate(credentials: OperationCredentials): Promise<CreateSession>;
   /**
    * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
-   * `secondsLeft`, because they do not end by themselves.
+   * `secondsLeft`, because they have no time limit.
    */
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** Creates the request and sends the welcome e-mails. */

@@ -52,7 +52,7 @@ export const PartyStatus = {
   Waiting: 'Waiting',
   /** Has been asked and has not done all that its role takes. */
   Asked: 'Asked',
-  /** Has done all that its role takes; where it is paid, the payment is yet to come. */
+  /** Has done everything that its role requires. A payment may still follow. */
   Done: 'Done',
   Rejected: 'Rejected',
   Paid: 'Paid',

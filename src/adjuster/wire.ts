@@ -36,18 +36,18 @@ function nameIn<Name extends string>(numbers: Readonly<Record<Name, number>>) {
  * One party of an approval request, as the adjuster sees it: never with a tax id or a token. All texts are as uploaded.
  */
 export const RequestParty = v.object({
-  /** The uploader's own id of the party; null where none was given. */
+  /** The uploader's own id of the party; null if missing. */
   referenceId: nullableWords,
   /** The company, or the person. */
   name: words,
   /** Who acts for a company; null for a person. */
   contactName: nullableWords,
-  /** Null for a person, and where the upload does not say. */
+  /** Null for a person, or if missing in the upload. */
   companyType: v.nullable(nameIn(companyTypeNumbers)),
   role: nameIn(partyRoleNumbers),
   /** In cents; 0 for a party that only approves. */
   amount: Cents,
-  /** How a party without an action is paid, or how a party has chosen to be; null where it has yet to choose. */
+  /** How the party is paid: as uploaded, or as chosen. Null before the choice. */
   method: v.nullable(nameIn(partyMethodNumbers)),
   delivery: nameIn(messageDeliveryNumbers),
   /** Where its e-mails go. */
@@ -104,13 +104,13 @@ export const CreatedRequest = v.object({
     v.object({
       approvalRequestPartyId: Id,
       referenceId: nullableWords,
-      /** Why the processor did not pay it when the request was created; null where nothing was declined. */
+      /** Why the payment at the creation of the request was declined; null if it was not. */
       declined: v.nullable(DeclineCode),
       account: v.object({
         accountId: Id,
         /** The fate of the stored account. */
         operation: entity,
-        /** Null where no contact was involved. */
+        /** Null if no contact was involved. */
         contact: v.nullable(v.object({ contactId: Id, operation: entity })),
       }),
     }),
@@ -123,15 +123,15 @@ export const ManagedParty = v.object({
   ...RequestParty.entries,
   approvalRequestPartyId: Id,
   status: v.picklist(Object.values(PartyStatus)),
-  /** Why the processor did not carry out its last payment; null where it has not been declined. */
+  /** Why its last payment was declined; null if it was not. */
   declined: v.nullable(DeclineCode),
-  /** When its e-mail was sent last; null where none was. */
+  /** When its last e-mail was sent; null before the first. */
   emailSentAt: v.nullable(WallTime),
-  /** When its status last changed; null where it has not since the beginning. */
+  /** When its status last changed; null before the first change. */
   changedAt: v.nullable(WallTime),
-  /** True where its e-mail may be sent again: it has been asked, and has something left to do. */
+  /** True if its e-mail may be sent again: it has been asked, and has something left to do. */
   canResend: v.boolean(),
-  /** It was sent again often: not before this time. Null where it may be sent now. */
+  /** It was sent again often: not before this time. Null if it may be sent now. */
   resendFrom: v.nullable(WallTime),
 });
 export type ManagedParty = Shape<typeof ManagedParty>;

@@ -33,16 +33,16 @@ function payeeWith(nameKind: typeof line | typeof name) {
     phone: v.pipe(v.string(), v.regex(/^\d{10}$/)),
   };
   const contact = v.object({
-    /** Names a stored contact, which is updated. Absent where a new one is to be created. */
+    /** Names a stored contact, which is updated. Absent if a new one is created. */
     contactId: v.exactOptional(Id),
     ...person,
-    /** Where it is absent, a stored contact keeps what it has, and a new one gets `Enabled`. */
+    /** If absent, a stored contact keeps its setting, and a new one gets `Enabled`. */
     webAccess: v.exactOptional(v.picklist(Object.keys(webAccessNumbers) as WebAccess[])),
   });
   const company = v.object({
     type: v.literal('company'),
     companyName: line,
-    /** Stored, and never shown, never in an event or a text. Where none is sent, the stored one is kept. */
+    /** Stored, but never shown or put into an event or text. If absent, the stored one stays. */
     taxId: v.exactOptional(line),
     ...PostalAddress.entries,
     contact,

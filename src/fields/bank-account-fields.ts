@@ -30,7 +30,7 @@ export function checkBankAccountField(
 }
 
 export interface ShownBankAccount {
-  /** The bank; null where it is not known. */
+  /** The bank; null if unknown. */
   readonly name: string | null;
   /** Empty while the number is not complete. */
   readonly lastFourDigits: string;

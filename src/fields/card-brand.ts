@@ -44,7 +44,7 @@ export function possibleBrands(digits: string): readonly CardBrand[] {
   return latest.brands;
 }
 
-/** No number fits two of these brands once it is as long as their prefixes, so that none has to win. */
+/** A number that is as long as the prefixes fits only one of these brands, so the order does not matter. */
 function brandsOf(digits: string): readonly CardBrand[] {
   return brands
     .filter(({ prefixes }) => prefixes.some((prefix) => matchesPrefix(digits, prefix)))

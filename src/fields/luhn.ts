@@ -1,4 +1,4 @@
-/** True where the last digit is the check digit of the others (ISO/IEC 7812): `'4111111111111111' => true`. */
+/** True if the last digit is the check digit of the others (ISO/IEC 7812): `'4111111111111111' => true`. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {

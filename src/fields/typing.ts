@@ -15,11 +15,10 @@ export interface Keystroke {
 export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 
 /**
- * Groups digits: `gaps` tells after how many of them a blank stands.
+ * Groups digits. `gaps` lists after how many digits a blank follows.
  *
  * `('41111|', [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit or the group beyond it, since the blank
- * comes back by itself. A text with anything else than digits and separators in it is left as it is, for the person to
- * see.
+ * is added again. A text with other characters than digits and separators stays unchanged, for the person to see.
  */
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
   let digits = withoutSeparators(typed.text);

@@ -72,7 +72,7 @@ export function createHttpClient<Code extends string>(
     }
   }
 
-  /** A 4xx is a refusal only where the service itself says so: what stands in between says nothing of the payment. */
+  /** A 4xx is a refusal only if the service itself sends it. A proxy knows nothing about the payment. */
   function refused(status: number, json: unknown): ServiceError {
     const parsed = readShape(refusal, json);
     if (!parsed.success)

@@ -25,7 +25,7 @@ export const AttemptRequest = v.object({
   attempt: wholeNumber(1, 1_000),
 });
 
-/** Nothing else of a bank account is asked with it. */
+/** The only request about a bank account before its submission. */
 export const BankNameRequest = v.object({
   ...OperationCredentials.entries,
   routingNumber: v.pipe(v.string(), v.regex(/^\d{9}$/)),

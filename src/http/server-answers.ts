@@ -10,13 +10,13 @@ export const ServerCode = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,59}$/));
 /** For people; may change. A line for each problem. It never repeats what was sent. */
 export const ServerMessage = v.nullish(v.string());
 
-/** True where the session was asked for with `Options`, which hold now. A service that does not say so may have ignored them. */
+/** True if the session was asked for with `Options`, which hold now. A service that does not say so may have ignored them. */
 export const OptionsFixed = v.nullish(v.boolean());
 
 /** Source: payment modal, Session key response. */
 export const SessionKeyAnswer = v.object({
   IsSuccessful: v.boolean(),
-  /** The single-use session id; none where it was refused. */
+  /** The single-use session id; absent if the request was refused. */
   SessionKey: v.nullish(v.string()),
   OptionsFixed,
   ResponseCode: v.nullish(ServerCode),
@@ -26,7 +26,7 @@ export type SessionKeyAnswer = Shape<typeof SessionKeyAnswer>;
 
 /** Source: claims modals, Endpoints. */
 export const ClaimsSessionAnswer = v.object({
-  /** The single-use session id; none where it was refused. */
+  /** The single-use session id; absent if the request was refused. */
   SessionId: v.nullish(v.string()),
   OptionsFixed,
   ResponseCode: ServerCode,

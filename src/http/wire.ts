@@ -17,7 +17,7 @@ type Unchanged<T> = unknown extends T ? T : T extends string ? T : { readonly [K
 /** Whole cents. */
 export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Whole cents, at least one: nothing is paid with nothing. */
+/** Whole cents, at least one. */
 export const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Date and time on the merchant's wall, without a zone. */
@@ -32,7 +32,7 @@ export const words = v.pipe(v.string(), v.transform(plainText));
 /** Anything that says Success. */
 export const Done = v.object({ responseCode: v.literal('Success') });
 
-/** Absent in a session that does not end by itself. */
+/** Absent in a session without a time limit. */
 export const SecondsLeft = v.exactOptional(SessionLife.entries.secondsLeft);
 
 /**
@@ -45,7 +45,7 @@ export const LockedOptions = v.record(v.string(), v.unknown());
 export const ExtendAnswer = v.object({ ...Done.entries, session: SessionLife });
 export const BankNameAnswer = v.object({
   ...Done.entries,
-  /** Null where the routing number belongs to no known bank. */
+  /** Null if the routing number belongs to no known bank. */
   bankName: v.nullable(words),
 });
 
@@ -76,8 +76,8 @@ export type DeclineCode = v.InferOutput<typeof DeclineCode>;
 export const AnsweredAttempt = v.object({ operationKey: v.string(), attempt: v.pipe(v.number(), v.safeInteger()) });
 export type AnsweredAttempt = Shape<typeof AnsweredAttempt>;
 
-/** Nothing was moved and nothing saved. */
-// A code that is not known here says nothing of the money: the answer counts as lost, and its status is asked for.
+/** No money was moved and no method saved. */
+// An unknown code does not say whether money was moved: the answer counts as lost, and a status request follows.
 export const Decline = v.object({ ...AnsweredAttempt.entries, responseCode: DeclineCode });
 
 /** An answer to an attempt: a receipt, or a decline. */

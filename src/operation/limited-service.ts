@@ -59,7 +59,7 @@ async function answered<Service>(
   }
 }
 
-/** Checks the kinds of the parts only. Texts and numbers are checked where they are used. */
+/** Checks the types of the parts only. Their users check texts and numbers. */
 function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey): void {
   const { typed, issues } = readShape(shape, answer);
   if (typed) return;

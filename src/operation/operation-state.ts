@@ -6,7 +6,7 @@ export type UnloadReason = 'complete' | 'canceled' | 'error' | 'removed';
 
 /** Why an operation cannot go on: the wrong options, with texts for the page's developer. */
 export interface Refusal extends RefusedSession {
-  /** The service's code, such as SessionUsed, or `options` where the page's options do not suit the merchant. */
+  /** The service's code, such as SessionUsed, or `options` if the merchant does not allow the page's options. */
   readonly code: string;
   readonly details: Readonly<Record<string, string[]>>;
 }

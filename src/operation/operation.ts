@@ -16,7 +16,7 @@ import { SessionTime } from './session-time.ts';
 /** The calls of one operation, its credentials already bound. They reject with a {@link ServiceError}. */
 export interface OperationCalls<T extends OperationTypes> {
   open(): Promise<T['Session']>;
-  /** Called only where the session says how long it lives. */
+  /** Called only if the session has a time limit. */
   extend(): Promise<SessionLife | undefined>;
   submit(attempt: number, submission: T['Submission']): Promise<Answer<T['Receipt']>>;
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
@@ -280,7 +280,7 @@ export class Operation<T extends TimedTypes> {
     this.#endPause?.();
   }
 
-  /** Best effort: a session whose cancellation is lost runs out by itself. */
+  /** Best effort: a session whose cancellation is lost expires. */
   #cancelSession(): void {
     this.#settings.calls.cancel().catch(() => undefined);
   }

@@ -21,7 +21,7 @@ export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   /** The service's ResponseCode, or for a lost call how it was lost: `network`, `timeout`, `status`, `unreadable`, `exception`. */
   readonly code: string;
-  /** The option that the refusal is about, where the service named one. */
+  /** The option that the refusal is about, if the service named one. */
   readonly field: string | undefined;
   readonly about: RefusedSession;
 

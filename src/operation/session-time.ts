@@ -16,14 +16,14 @@ export interface SessionTimeSettings {
   readonly now: () => number;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly onWarning: () => void;
-  /** @param refusal The service's; undefined where it is the clock that says that the time is over. */
+  /** @param refusal The service's refusal; undefined if the clock has run out. */
   readonly onEnd: (refusal?: Refusal) => void;
 }
 
 /**
  * - `fine`: there is time.
  * - `endsSoon`: the session ends in less than two minutes, unless somebody is active.
- * - `notExtended`: as before, and more time was asked for in vain.
+ * - `notExtended`: as before, and the request for more time failed.
  */
 export type SessionWarning = 'fine' | 'endsSoon' | 'notExtended';
 
@@ -45,7 +45,7 @@ export class SessionTime {
     return this.#warning;
   }
 
-  /** Restarts the clock. A session without `secondsLeft` does not end by itself. */
+  /** Restarts the clock. A session without `secondsLeft` has no time limit. */
   start({ secondsLeft = Infinity }: Partial<SessionLife>): void {
     this.#running?.abort();
     this.#running = undefined;

@@ -9,7 +9,7 @@ export interface OptionKind<Value = unknown, Given = unknown> {
   readonly kind: string;
   readonly values?: readonly string[];
   readonly read: (value: unknown) => Reading<Value>;
-  /** True where typed servers send the value for an option that is not set, such as zero for an id. */
+  /** True if typed servers send the value for an option that is not set, such as zero for an id. */
   readonly isUnset?: (value: unknown) => boolean;
   /** Never there. */
   readonly accepts?: Given;
@@ -89,7 +89,7 @@ export const amount: OptionKind<Cents, number | string> = {
   },
 };
 
-/** Dollars in decimal notation, with a minus where the account is in credit; read as cents. */
+/** Dollars in decimal notation, with a minus if the account is in credit; read as cents. */
 export const balance: OptionKind<Cents, number | string> = {
   kind: 'amount',
   read: (value) => {
@@ -149,7 +149,7 @@ export function numbered<Word extends string, Number extends number>(
     values: words,
     isUnset: (value) => isZero(value) && words.every((word) => numbers[word] > 0),
     read: (value) => {
-      // Nothing else: not every object can be made a text.
+      // Only these: some objects cannot be converted to text.
       const given = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
       const word = words.find((candidate) => candidate === given || String(numbers[candidate]) === given);
       return word === undefined

@@ -4,12 +4,12 @@ import { missing, notAllowed, type OptionProblem, type OptionProblems } from './
 import type { InterfaceVersion, OptionRule, OptionTable, ReadOptions } from './option-table.ts';
 
 /**
- * Reads an option object, which is data from somewhere else: text where a number is meant, extra names, nothing at all.
+ * Reads an option object. It is foreign data: numbers as text, extra names, or undefined.
  * Unknown names are ignored, since pages in use send them. It never throws, whatever it is given.
  *
  * @param sources Where the options come from, the strongest first. An option that is absent in one is looked up in the next.
  * @returns The values that could be read, amounts in cents, and all problems by option name. The values hold everything
- * that {@link ReadOptions} promises only where there is no problem.
+ * that {@link ReadOptions} promises only without problems.
  */
 export function readOptions<Table extends OptionTable, Method extends string>(
   table: Table,

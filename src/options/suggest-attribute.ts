@@ -2,7 +2,7 @@ import { attributeOf, optionOf } from './data-attributes.ts';
 import { normalizeName, suggestOption } from './suggest-option.ts';
 
 /**
- * The attribute that a page probably meant by one that an element does not have; undefined where none is near.
+ * The attribute that a page probably meant by one that an element does not have; undefined if no name is similar.
  * `'form_version' => 'form-version'`, `'session-id' => 'data-option-session-id'`, `'data-option-billng-zip' => 'data-option-billing-zip'`.
  *
  * @param own The element's own attributes.

@@ -21,7 +21,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The option that a page probably meant by a name that does not exist; undefined where none is near.
+ * The option that a page probably meant by a name that does not exist; undefined if no name is similar.
  * `'billingzip' => 'billingZip'`, `'minAmoutDue' => 'minAmountDue'`, `'sessionKey' => 'sessionId'`, `'theme' => undefined`.
  */
 export function suggestOption(name: string, known: readonly string[]): string | undefined {

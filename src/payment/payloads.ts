@@ -9,7 +9,7 @@ import { payloadDate } from '../wall-time.ts';
 export interface SavePaymentInfo extends Omit<MethodPayload, 'authCode'> {
   customerName: string;
   sessionId: string;
-  /** The saved card or account; absent where nothing was saved. */
+  /** The saved card or account; absent if nothing was saved. */
   tokenId?: string;
   lastFourDigits: string;
   timeZone: string;
@@ -56,7 +56,7 @@ export function savePaymentInfo(
   };
 }
 
-/** @param acknowledge Given where the page is to confirm that it has received the event. */
+/** @param acknowledge Given if the page must confirm the event. */
 export function paymentInfo(
   receipt: PaymentReceipt,
   sessionId: string,

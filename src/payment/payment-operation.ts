@@ -31,7 +31,7 @@ export interface PaymentReview {
   readonly quote: Quote;
   readonly method: string;
   readonly category: MethodCategory;
-  /** The name on the card or account; undefined where a saved method is used. */
+  /** The name on the card or account; undefined if a saved method is used. */
   readonly holder: string | undefined;
   readonly date: string;
   readonly save: boolean;
@@ -51,7 +51,7 @@ export interface PaymentIntent {
   readonly method: MethodDetails;
   readonly shown: Pick<MaskedMethod, 'category' | 'lastFourDigits'>;
   readonly save: boolean;
-  /** The review; absent where a method is only saved. */
+  /** The review; absent if a method is only saved. */
   readonly quote?: Quote;
   readonly authorization?: DebitAuthorization | undefined;
 }
@@ -108,7 +108,7 @@ export function paymentCalls(
   };
 }
 
-/** What else of a method its receipt has to say, where there is such a thing. Nothing in it is secret. */
+/** Further parts of a receipt that depend on the method. They are not secret. */
 type ReceiptMarks = object & { readonly token?: string; readonly accountType?: AccountType };
 
 /** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
@@ -159,7 +159,7 @@ export type PortalEvent = {
   };
 }[PortalEventCode];
 
-/** The event that the page hears of a report. `acknowledge` confirms the receipt of a payment to the service. */
+/** The event for a report. `acknowledge` confirms the receipt of a payment to the service. */
 export function portalEvent(
   report: OperationReport<PaymentOperationTypes>,
   { operation, options }: PaymentRequest,

@@ -5,7 +5,7 @@ import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.
 /**
  * The service behind the payment modal, as the elements see it.
  *
- * Every call rejects with a {@link ServiceError} and with nothing else. Source: payment modal, Endpoints, for the
+ * Every call rejects only with a {@link ServiceError}. Source: payment modal, Endpoints, for the
  * session; the other calls are the service's own, see `mock-server/openapi.yaml`.
  */
 export interface PaymentService {
@@ -13,14 +13,14 @@ export interface PaymentService {
   open(credentials: OperationCredentials, request: OpenRequest): Promise<PaymentSession>;
   /**
    * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
-   * `secondsLeft`, because they do not end by themselves.
+   * `secondsLeft`, because they have no time limit.
    */
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** The fee and total that the service would charge for an amount, in cents. */
   quote(credentials: OperationCredentials, request: QuoteRequest): Promise<Quote>;
   /**
-   * The name of the bank under a routing number; null where it is not known. A courtesy: nothing waits for the answer, and
-   * where it does not come no bank is named. A page's own service may lack this call.
+   * The name of the bank under a routing number; null if unknown. Optional: the form
+   * does not wait for the answer. A page's own service may lack this call.
    *
    * @param routingNumber Nine digits that can be right. It is asked for once in an operation.
    * @param signal Aborted when the answer is no longer needed.

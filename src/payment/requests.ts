@@ -98,7 +98,7 @@ export const PayRequest = v.object({
   /** The price that the payer agreed to. Another one is no bad request: it is answered with `QuoteChanged`. */
   quote: v.object(Quote.entries),
   feeContext: v.enum(FeeContext),
-  /** True where the method is to be kept, and a token returned. */
+  /** True to save the method and return its token. */
   save: v.boolean(),
   references: References,
   acknowledgmentRequired: v.boolean(),

@@ -64,7 +64,7 @@ export const MaskedMethod = v.union([
   v.object({
     category: v.literal('ECheck'),
     accountType: v.picklist(Object.values(AccountType)),
-    /** Null where the routing number belongs to no known bank. */
+    /** Null if the routing number belongs to no known bank. */
     bankName: v.nullable(words),
     lastFourDigits: LastFourDigits,
   }),
@@ -73,14 +73,14 @@ export type MaskedMethod = Shape<typeof MaskedMethod>;
 
 export const PaymentSession = v.object({
   merchant: Merchant,
-  /** The method that the `token` option stands for; null where no token was given. */
+  /** The method that the `token` option stands for; null if no token was given. */
   savedMethod: v.nullable(MaskedMethod),
   /** When it was opened, on the merchant's wall. Cards expire by this date and authorizations bear it: a page's clock may be wrong. */
   openedAt: WallTime,
-  /** Absent where the server has fixed none. */
+  /** Absent without locked options. */
   lockedOptions: v.exactOptional(LockedOptions),
   secondsLeft: SecondsLeft,
-  /** True where the service sends the receipt of a payment by e-mail: `SendReceipt`. */
+  /** True if the service sends the receipt of a payment by e-mail: `SendReceipt`. */
   sendsReceipts: v.exactOptional(v.boolean()),
 });
 export type PaymentSession = Shape<typeof PaymentSession>;
@@ -98,7 +98,7 @@ export const SaveReceipt = v.object({
   customerName: words,
   /** The ZIP code of a card; null for a bank account. */
   holderZip: nullableText,
-  /** The saved method; null where nothing was saved and no saved method was used. */
+  /** The saved method; null if the payment neither saved nor used one. */
   tokenId: nullableText,
   /** When the service did it, on the merchant's wall. */
   transactedAt: WallTime,

@@ -35,18 +35,18 @@ export const ApprovalRecord = v.object({
   approvalRequestParties: v.array(
     v.object({
       approvalRequestPartyId: Id,
-      /** As uploaded; null where none was. */
+      /** As uploaded; null if missing in the upload. */
       referenceId: v.nullable(v.string()),
       account: v.object({
         accountId: Id,
         ...storedEntity,
-        /** Null where no contact was involved. */
+        /** Null if no contact was involved. */
         contact: v.nullable(v.object({ contactId: Id, ...storedEntity })),
       }),
       status: allowUnknown(v.enum(PartyStatus)),
       /** In dollars; 0 for a party that only approves. */
       amount: Dollars,
-      /** The confirmation number of its payment; null where it was not paid. */
+      /** The confirmation number of its payment; null if it was not paid. */
       transactionId: v.nullable(v.string()),
     }),
   ),

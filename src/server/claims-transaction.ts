@@ -10,14 +10,14 @@ const BankAccountSummary = v.object({
   Token: v.exactOptional(v.string()),
   AccountType: allowUnknown(v.enum(PayeeAccountType)),
   LastFourDigits,
-  /** By the routing number; null where the bank is not known. */
+  /** By the routing number; null if the bank is not known. */
   BankName: v.nullable(v.string()),
   NameOnAccount: v.string(),
 });
 
 /** The payload of the events, and what it was for. Source: claims modals, payloads. */
 const done = {
-  /** The session of the modal in which it began, also where the payee chose the method by e-mail. */
+  /** The session of the modal in which it began, even if the payee chose the method by e-mail. */
   SessionId: v.string(),
   AccountId: Id,
   /** Company accounts only. */
@@ -67,7 +67,7 @@ export const ClaimsPayment = v.object({
 });
 export type ClaimsPayment = Shape<typeof ClaimsPayment>;
 
-/** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, and a save has none. */
-// The save first: its word is its own, where a payment takes any.
+/** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, a save does not. */
+// The save first: it has a fixed word, and a payment accepts any.
 export const ClaimsTransaction = v.variant('Status', [ClaimsSave, ClaimsPayment]);
 export type ClaimsTransaction = Shape<typeof ClaimsTransaction>;

@@ -8,7 +8,7 @@ import { PortalTransaction } from './portal-transaction.ts';
 
 export const FindAnswer = v.object({
   IsSuccessful: v.boolean(),
-  /** Oldest first; empty where nothing was found, null where the call was refused. */
+  /** Oldest first; empty if nothing was found, null if the call was refused. */
   Transactions: v.nullish(v.array(PortalTransaction)),
   ResponseCode: v.nullish(ServerCode),
   ResponseMessage: ServerMessage,
@@ -16,7 +16,7 @@ export const FindAnswer = v.object({
 export type FindAnswer = Shape<typeof FindAnswer>;
 
 export const ClaimsFindAnswer = v.object({
-  /** Oldest first; empty where nothing was found, null where the call was refused. */
+  /** Oldest first; empty if nothing was found, null if the call was refused. */
   Transactions: v.nullish(v.array(ClaimsTransaction)),
   ResponseCode: ServerCode,
   ResponseMessage: ServerMessage,

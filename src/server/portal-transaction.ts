@@ -20,7 +20,7 @@ const saved = {
   transactionDate: v.string(),
   /** The code of the zone: `EST`. */
   timeZone: v.string(),
-  /** The saved card or account; absent where nothing was saved. */
+  /** The saved card or account; absent if nothing was saved. */
   tokenId: optionalText,
   /** Cards only: the brand in words. */
   cardType: optionalText,
@@ -31,9 +31,9 @@ const saved = {
   holderZip: optionalText,
   /** Bank accounts only. */
   accountType: v.exactOptional(allowUnknown(v.enum(AccountType))),
-  /** Bank accounts only; null where the bank is not known. */
+  /** Bank accounts only; null if the bank is not known. */
   bankName: v.exactOptional(v.nullable(v.string())),
-  /** The account group that it belongs to, also where the page named none. */
+  /** Its account group, also if the page did not name one. */
   accountGroupCode: v.string(),
   policyHolderName: optionalText,
   clientReferenceData1: optionalText,
@@ -69,7 +69,7 @@ export const PortalPayment = v.object({
 });
 export type PortalPayment = Shape<typeof PortalPayment>;
 
-/** One operation of the payment modal that was completed: a payment has a `transactionId`, and a save has none. */
-// The save first: its word is its own, where a payment takes any.
+/** One operation of the payment modal that was completed: a payment has a `transactionId`, a save does not. */
+// The save first: it has a fixed word, and a payment accepts any.
 export const PortalTransaction = v.variant('status', [PortalSave, PortalPayment]);
 export type PortalTransaction = Shape<typeof PortalTransaction>;

@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { addressOf, sections } from '../../site/pages.ts';
+import { addressOf, pages, sections } from '../../site/pages.ts';
 
 /* The site as `npm run build:site` has built it. */
 
@@ -80,30 +80,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('each page has one main and fits a phone, and the sidebar shows no backticks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const found: string[] = [];
+  for (const { path } of pages.filter(({ title }) => title !== 'Preview')) {
+    await page.goto(`/${path}.html`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) found.push(`${path} is ${width} px wide`);
+    if ((await page.getByRole('main').count()) !== 1) found.push(`${path} has no main, or several`);
+  }
+  expect(found).toEqual([]);
+  await expect(page.locator('.VPSidebar')).not.toContainText('`');
+});
+
 /** What people search for, and the documents that may come first. */
 const searches: Readonly<Record<string, readonly string[]>> = {
-  'session expired': ['docs/trouble.md'],
-  'nothing happens': ['docs/trouble.md'],
-  'button does nothing': ['docs/trouble.md'],
+  'session expired': ['docs/troubleshooting.md'],
+  'nothing happens': ['docs/troubleshooting.md'],
+  'button does nothing': ['docs/troubleshooting.md'],
   'how do I test': ['docs/testing.md'],
   CSP: ['docs/security.md'],
-  PCI: ['docs/security.md'],
-  refund: ['docs/server.md'],
-  void: ['docs/server.md'],
-  'locked options': ['docs/server.md'],
-  'webhook signature': ['docs/hearing.md'],
-  webhooks: ['docs/hearing.md'],
+  PCI: ['docs/pci-dss.md'],
+  'threat model': ['docs/threat-model.md'],
+  'rotate key': ['docs/keys-and-logs.md'],
+  vulnerability: ['SECURITY.md'],
+  refund: ['docs/refunds.md'],
+  void: ['docs/refunds.md'],
+  'locked options': ['docs/locked-options.md'],
+  'webhook signature': ['docs/webhooks.md'],
+  webhooks: ['docs/webhooks.md'],
+  'look up payment': ['docs/look-ups.md'],
   Spanish: ['docs/languages.md'],
   'theme colors': ['docs/theming.md'],
   'dark mode': ['docs/theming.md'],
   'high contrast': ['docs/theming.md'],
-  iframe: ['docs/framed.md'],
-  'jQuery 1.7': ['docs/moving.md'],
+  iframe: ['docs/secure-frame.md'],
+  'jQuery 1.7': ['docs/migration.md'],
   amount: ['docs/payment/README.md'],
   'declined card sandbox': ['mock-server/README.md'],
   'React event': ['docs/start/react.md'],
-  'Next.js': ['docs/start/react.md', 'docs/pages.md'],
-  'TypeScript types': ['docs/start/vite-typescript.md', 'docs/pages.md'],
+  'Next.js': ['docs/frameworks.md', 'docs/start/react.md'],
+  'TypeScript types': ['docs/frameworks.md', 'docs/start/vite-typescript.md'],
+  'route change': ['docs/frameworks.md'],
   accessibility: ['docs/accessibility.md'],
 };
 
@@ -119,7 +137,7 @@ test('a search finds the document that explains the words', async ({ page }) => 
 });
 
 test('a pasted page is checked, and each finding links to its explanation', async ({ page }) => {
-  await page.goto('/moving.html');
+  await page.goto('/migration.html');
   await page.getByRole('button', { name: 'Use an example' }).click();
   const found = page.getByRole('status');
   await expect(found.getByRole('heading')).toHaveText([/Change/, /Review/, /Keep/]);
@@ -130,7 +148,7 @@ test('a pasted page is checked, and each finding links to its explanation', asyn
 });
 
 test('a finding in a page links to a heading', async ({ page }) => {
-  await page.goto('/moving.html');
+  await page.goto('/migration.html');
   await page.getByRole('textbox', { name: 'Your page' }).fill("c.on('portal.paymentcomplete', f)");
   await page.getByRole('status').getByRole('link', { name: 'Learn more' }).first().click();
   await expect(page).toHaveURL(/payment\/#events$/);

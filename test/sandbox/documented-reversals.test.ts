@@ -8,10 +8,9 @@ import { setUpClaims } from './claims/claims-harness.ts';
 import { bankAccount, payment } from './payment/submissions.ts';
 import { merchantKeys } from './harness.ts';
 
-const document = readFileSync('docs/server.md', 'utf8');
-const [, section = ''] = /\n## Voids and refunds\n([^]*?)\n## /.exec(document) ?? [];
+const document = readFileSync('docs/refunds.md', 'utf8');
 const commands = Array.from(
-  section.matchAll(/^curl -X POST (\S+) \\\n {2}-H '(\S+): (\S+)' \\\n {2}-d '([^']+)'$/gm),
+  document.matchAll(/^curl -X POST (\S+) \\\n {2}-H '(\S+): (\S+)' \\\n {2}-d '([^']+)'$/gm),
   ([, url = '', header = '', value = '', body = '']) => ({ url, headers: { [header]: value }, body }),
 );
 

@@ -87,7 +87,7 @@ for (const path of '/ /openapi.yaml /sandbox/ledger /GenericModal/Cdn/Portal.js 
 
 /** The headers that the documents require for the document of a frame. */
 async function documentedHeaders(): Promise<Record<string, string>> {
-  const text = await readFile(new URL('../../docs/framed.md', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../docs/secure-frame.md', import.meta.url), 'utf8');
   const [, block = ''] = /Set these headers[^`]*```\n([^`]*)```/.exec(text) ?? [];
   const lines = block.replace(/\n +/g, ' ').trim().split('\n');
   return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));

@@ -41,7 +41,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot): Servi
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pinging: ReturnType<typeof setInterval> | undefined;
-  /** Unanswered pings. Endless for a document that answers none. */
+  /** Unanswered pings. Stays endless if the document does not answer pings. */
   let silence = -Infinity;
   let tellsSubmissions: true | undefined;
   let isSubmitted = false;

@@ -13,7 +13,7 @@ export interface Authorization {
   readonly isReplaced: boolean;
 }
 
-/** The authorization text, with general words for what is not typed yet; undefined if the method needs none. */
+/** The authorization text, with general words for missing input; undefined if the method needs no authorization. */
 export function authorizationOf(
   { t, isReplaced, money, locale }: PaymentTexts,
   entry: PaymentEntry,

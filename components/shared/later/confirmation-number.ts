@@ -13,7 +13,7 @@ export function confirmationNumber(
     const button = event.currentTarget as HTMLElement;
     try {
       await navigator.clipboard.writeText(number);
-      // Not in the sheet: minified there it is an escape that a template does not take, and all of the sheet is lost.
+      // Not in the sheet: the minifier writes an escape there that breaks the template and so the whole sheet.
       button.dataset.copied = '✓';
       onCopied();
     } catch {

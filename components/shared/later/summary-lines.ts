@@ -5,7 +5,7 @@ export interface SummaryLine {
   readonly term: string;
   readonly description: unknown;
   readonly isTotal?: boolean;
-  /** Goes back to where it was entered. */
+  /** Goes back to the field. */
   readonly change?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 

@@ -81,7 +81,7 @@ function readCompany(given: object | undefined, party: number, method: DetailsMe
   };
 }
 
-/** A contact with an id is updated. One without is created, even where the company has an account. */
+/** A contact with an id is updated. One without is created, even if the company has an account. */
 function readContact(given: object | undefined, party: number, path: string): Part<ContactValues> {
   const { values, problems } = readPart(contactFields, 'create', given, { party, path });
   const isStored = values?.ContactId !== undefined || problems.some(({ field }) => field === `${path}ContactId`);

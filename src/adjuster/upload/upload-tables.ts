@@ -41,7 +41,7 @@ export const vendorFields = {
 
 /** Source: claims modals, Adjuster ContactDetails. */
 export const contactFields = {
-  /** A stored contact, which is updated. Absent where one is to be created. */
+  /** A stored contact, which is updated. Absent if a new one is created. */
   ContactId: { ...id },
   FirstName: { ...name, requiredBy: create },
   LastName: { ...name, requiredBy: create },

@@ -14,13 +14,13 @@ export type MaskedOf<Category extends MethodCategory> = Extract<MaskedMethod, { 
 export interface ShownMethod {
   readonly name: string | null;
   readonly lastFourDigits: string;
-  /** The last month in which it can be used; absent where it has none. */
+  /** The last month in which it can be used; absent without an expiration date. */
   readonly expires?: Month;
 }
 
 export interface MethodChoice<Name extends string = string> {
   readonly category: MethodCategory;
-  /** It was saved before: nothing of it is typed, and it is not saved again. */
+  /** It was saved before: the payer types nothing, and it is not saved again. */
   readonly isSaved?: true;
   readonly fields: readonly Name[];
   readonly paymentOnly?: readonly Name[];
@@ -64,7 +64,7 @@ export interface MethodPayload {
   cardExpirationYear?: number;
   /** Bank accounts only. */
   accountType?: AccountType;
-  /** Bank accounts only; null where the bank is not known. */
+  /** Bank accounts only; null if the bank is not known. */
   bankName?: string | null;
   /** Cards only: the billing ZIP code. */
   holderZip?: string;

@@ -52,7 +52,8 @@ suite('the snippets of the documents', () => {
 
   // Code of servers, and of tests that replace them, has a secret key, which a page must not have.
   const isServer = ({ where, text }: Snippet) =>
-    /^docs\/(server|hearing|testing)/.test(where) || text.includes("from 'payment-modals/node.js'");
+    /^docs\/(server|webhooks|testing|refunds|approval-requests)/.test(where) ||
+    text.includes("from 'payment-modals/node.js'");
   for (const { where, text } of of('html', 'js').filter((snippet) => !isServer(snippet)))
     test(`${where} contains nothing that the page checker reports`, () => {
       const found = checkPage(text.replaceAll('…', ''));
