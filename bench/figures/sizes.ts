@@ -30,7 +30,7 @@ export const sizes: Figure = {
   async measure() {
     const built = { portal: await buildScripts('portal'), claims: await buildScripts('claims') };
     const needed = ({ tag, family }: Modal) => withImports(entryOf(tag, built[family]), built[family].chunks);
-    const spanish = chunkWhere(built.portal.chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('.es.ts')));
+    const spanish = chunkWhere(built.portal.chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('.es.js')));
     const lit = chunkWhere((await splitOffLit()).chunks, ({ name }) => name === 'lit');
     const claims = modals.filter(({ family }) => family === 'claims').flatMap((modal) => [...needed(modal)]);
     const framed = await Promise.all(modals.map(({ tag }) => buildScripts(`framed-${tag}`)));

@@ -1,17 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
-import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
-import { englishFinder } from '../spanish.ts';
+import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
 import { describeLanguages } from '../suites/languages-suite.ts';
 import { creation } from './adjuster-cases.ts';
 import { openCreate } from './adjuster-harness.ts';
 import { states } from './adjuster-states.ts';
 
-describeLanguages({
+await describeLanguages({
   operation: creation,
   states,
-  spanishHeading: 'Revisar la solicitud de aprobación',
-  englishIn: englishFinder(adjusterEn, adjusterEs),
+  english: adjusterEn,
+  load: loadAdjusterMessages,
   headingKey: 'create.heading',
 });
 

@@ -1,21 +1,18 @@
 import { plain } from '../accessibility-tree.ts';
 import { expect } from '@open-wc/testing';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
-import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
-import { englishFinder } from '../spanish.ts';
+import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { describeLanguages } from '../suites/languages-suite.ts';
 import { cardPayment } from './payment-cases.ts';
 import { openReview, openPayment } from './payment-harness.ts';
 import { sha256, today } from './payment-samples.ts';
 import { states } from './payment-states.ts';
 
-const englishIn = englishFinder(paymentEn, paymentEs);
-
-describeLanguages({
+await describeLanguages({
   operation: cardPayment,
   states,
-  spanishHeading: 'Realizar un pago',
-  englishIn,
+  english: paymentEn,
+  load: loadPaymentMessages,
   headingKey: 'makePayment.heading',
 });
 

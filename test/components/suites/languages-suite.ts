@@ -1,18 +1,27 @@
+import { plain } from '../accessibility-tree.ts';
 import { suiteNeeds } from '../../engine.ts';
 import { expect } from '@open-wc/testing';
+import { locales, type Language } from '../../../src/messages/languages.ts';
+import type { Messages } from '../../../src/messages/load-messages.ts';
+import type { Catalogue } from '../../../src/messages/translate.ts';
 import type { Person } from '../person.ts';
+import { englishFinder } from '../spanish.ts';
 import { fillIn, filledIn, opened, start, submitAgain, submitInVain, type OperationCase } from './operation-case.ts';
 
 interface Languages {
   readonly operation: OperationCase;
   readonly states: Readonly<Record<string, (settings: { readonly lang?: string }) => Promise<Person>>>;
-  readonly spanishHeading: string;
-  readonly englishIn: (texts: readonly string[]) => readonly string[];
+  readonly english: Catalogue;
+  readonly load: (language: Language) => Promise<Messages<string>>;
   readonly headingKey: string;
 }
 
-export function describeLanguages({ operation, states, spanishHeading, englishIn, headingKey }: Languages) {
+export async function describeLanguages({ operation, states, english, load, headingKey }: Languages): Promise<void> {
   const { what, setup, headings, ends } = operation;
+  const messages = await Promise.all((Object.keys(locales) as Language[]).map(load));
+  const { catalogue: spanish } = await load('es');
+  const spanishHeading = spanish[headingKey] ?? '';
+  const englishIn = englishFinder(english, spanish);
 
   async function headingOf(prepare: (modal: Person) => void, attributes: Record<string, string> = {}): Promise<string> {
     const modal = await setup({ attributes });
@@ -48,9 +57,13 @@ export function describeLanguages({ operation, states, spanishHeading, englishIn
       expect(heading).to.equal(spanishHeading);
     });
 
-    for (const lang of ['en', 'es']) {
-      it(`is an attribute of the dialog, so that screen readers pronounce it correctly: ${lang}`, async () => {
-        expect((await opened(operation, { lang })).window.lang).to.equal(lang);
+    for (const { language, catalogue } of messages) {
+      it(`is that of all texts, and an attribute of the dialog for screen readers: ${language}`, async () => {
+        const modal = await opened(operation, { lang: language });
+        expect(modal.window.lang).to.equal(language);
+        expect(modal.heading).to.equal(plain(catalogue[headingKey] ?? ''));
+        const others = language === 'en' ? [] : englishFinder(english, catalogue)(modal.texts);
+        expect(others).to.deep.equal([]);
       });
     }
 

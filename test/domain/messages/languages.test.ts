@@ -4,21 +4,22 @@ import { languageOf, locales } from '../../../src/messages/languages.ts';
 import { messageLoader } from '../../../src/messages/load-messages.ts';
 import { createTranslate } from '../../../src/messages/translate.ts';
 
-type Module = Promise<{ readonly catalogue: typeof english }>;
+type File = Promise<{ readonly default: { readonly close: string } }>;
 const english = { close: 'Close' };
 const spanish = { close: 'Cerrar' };
 
-const modules: readonly [what: string, fetchModule: () => Module, language: string, text: string][] = [
-  ['that are there', () => Promise.resolve({ catalogue: spanish }), 'es', 'Cerrar'],
+const shared = Promise.resolve({ default: { close: 'Otra' } });
+const files: readonly [what: string, fetchOwn: () => File, language: string, text: string][] = [
+  ['that are there', () => Promise.resolve({ default: spanish }), 'es', 'Cerrar'],
   ['that cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'en', 'Close'],
   ['that never come', () => new Promise(() => undefined), 'en', 'Close'],
 ];
 
-for (const [what, fetchModule, language, text] of modules) {
+for (const [what, fetchOwn, language, text] of files) {
   test(`Texts ${what} are in ${language}`, async ({ mock }) => {
     const limit = new AbortController();
     mock.method(AbortSignal, 'timeout', () => limit.signal);
-    const loading = messageLoader(english, fetchModule)('es');
+    const loading = messageLoader(english, () => [shared, fetchOwn()])('es');
     setImmediate(() => limit.abort());
     const { language: spoken, catalogue } = await loading;
     assert.deepEqual([spoken, catalogue.close], [language, text]);
