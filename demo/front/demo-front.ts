@@ -10,7 +10,7 @@ import { StagedModal } from '../story/staged-modal.ts';
 import { themes } from '../themes/themes.ts';
 import { firstAddressOf } from '../stories/sections.ts';
 import { addressOnPhone, choose, currentChoice, devices, type Choice } from './choice.ts';
-import { frontTexts, type FrontTexts } from './front-texts.ts';
+import { frontTextsIn, type FrontTexts } from './front-texts.ts';
 import { productIds, products, valuesOf, type ProductId } from './products.ts';
 
 /** The outcome of the product that was opened last. */
@@ -42,9 +42,9 @@ export class DemoFront extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const texts = frontTexts[this.choice.language];
+    const { spoken, texts } = frontTextsIn(this.choice.language);
     const { state: sandbox } = this.#sandbox;
-    return html`<div class="front" lang=${this.choice.language}>
+    return html`<div class="front" lang=${spoken}>
       <header class="intro">
         <h1 tabindex="-1">${texts.heading}</h1>
         <p class="lead">${texts.lead}</p>
@@ -54,7 +54,7 @@ export class DemoFront extends PageElement {
         ${productIds.map((id) => this.#renderCard(id, texts))}
       </ul>
       <p class="hint">${texts.typed}</p>
-      <div class="modal-place"></div>
+      <div class="modal-place" lang=${this.choice.language}></div>
       ${this.#renderPhone(texts)}
     </div>`;
   }
@@ -192,7 +192,8 @@ export class DemoFront extends PageElement {
 
 /** `'es' => 'Español'` */
 function ownNameOf(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const tag = language === 'zh' ? 'zh-Hans' : language;
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

@@ -19,10 +19,11 @@ export interface ModalPicture {
 
 /** A picture of a modal. The default look is as light or dark as the page. */
 export function modalPicture({ operation, theme, language, alt }: ModalPicture): TemplateResult {
+  const pathOf = (look: ThemeName, language: Language) => `../pictures/${operation}-${look}-${language}.webp`;
   const picture = (look: ThemeName, className: string) =>
     html`<img
       class="picture ${className}"
-      src=${pictures[`../pictures/${operation}-${look}-${language}.webp`] ?? ''}
+      src=${pictures[pathOf(look, language)] ?? pictures[pathOf(look, 'en')] ?? ''}
       alt=${alt}
       width="400"
       height="420"

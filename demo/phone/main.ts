@@ -1,6 +1,6 @@
 import { showColorScheme } from '../app/color-scheme.ts';
 import { readAddressOnPhone } from '../front/choice.ts';
-import { frontTexts } from '../front/front-texts.ts';
+import { frontTextsIn } from '../front/front-texts.ts';
 import { productIds, products, valuesOf } from '../front/products.ts';
 import { StagedModal } from '../story/staged-modal.ts';
 
@@ -18,7 +18,7 @@ const staged = new StagedModal({ requestUpdate: () => undefined }, products[id].
 });
 document.querySelector('main')?.append(staged.container);
 staged.dress(values);
-if (status) status.textContent = frontTexts[choice.language].opening;
+if (status) status.textContent = frontTextsIn(choice.language).texts.opening;
 try {
   staged.open(values, await staged.prepare(values));
   if (status) status.textContent = '';

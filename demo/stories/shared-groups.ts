@@ -78,7 +78,7 @@ export function looks(
       values: { messages },
     },
     spanish: {
-      about: 'US Spanish is built in. The modal uses the language of its place in the page.',
+      about: 'The modal uses the language of its place in the page, and fetches its texts.',
       toTry: 'Complete the operation in Spanish. Events and e-mails stay in English.',
       values: { language: 'es' },
     },
