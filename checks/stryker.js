@@ -25,7 +25,7 @@ export default {
     'src/adjuster/upload/**/*.ts',
     'mock-server/simulator/adjuster/life/**/*.ts',
     // What people and documents say.
-    '!src/**/*{.en,.es,-option-notes}.ts',
+    '!src/**/*{.en,-option-notes}.ts',
   ],
   testRunner: 'tap',
   // The tests of the site read documents that are not copied.

@@ -5,7 +5,7 @@ export { AccountType, AmountContext, FeeContext, SaveOption } from '../src/payme
 export { PaymentCategory } from '../src/payment/payment-category.ts';
 export { ResponseCode } from '../src/operation/response-codes.ts';
 export { paymentEn, type PaymentMessageKey } from '../src/payment/payment.en.ts';
-export { catalogue as paymentEs } from '../src/payment/payment.es.ts';
+export { loadPaymentMessages } from '../src/payment/payment-messages.ts';
 export { createHttpPaymentService } from '../src/payment/http-payment-service.ts';
 export { ServiceError } from '../src/operation/service-error.ts';
 export type { AccountEventMap, AdjusterEventMap, ClaimsEventMap } from './claims-events.ts';
@@ -67,9 +67,9 @@ export { PayeeAccountType, type WebAccess } from '../src/claims/enumerations.ts'
 export type { CompanyContact, CompanyPayee, IndividualPayee, Payee } from '../src/claims/requests.ts';
 export type { PostalAddress } from '../src/claims/wire.ts';
 export { accountEn, type AccountMessageKey } from '../src/account/account.en.ts';
-export { catalogue as accountEs } from '../src/account/account.es.ts';
+export { loadAccountMessages } from '../src/account/account-messages.ts';
 export { adjusterEn, type AdjusterMessageKey } from '../src/adjuster/adjuster.en.ts';
-export { catalogue as adjusterEs } from '../src/adjuster/adjuster.es.ts';
+export { loadAdjusterMessages } from '../src/adjuster/adjuster-messages.ts';
 export type { AccountOptionObject } from '../src/account/account-options.ts';
 export type { AdjusterOptionObject } from '../src/adjuster/adjuster-options.ts';
 export { createHttpClaimsAccountService } from '../src/account/http-claims-account-service.ts';

@@ -37,7 +37,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 43.6,
+    mostKilobytes: 44,
   },
   {
     tag: 'claims-account',
@@ -50,7 +50,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 44.22,
+    mostKilobytes: 44.6,
   },
   {
     tag: 'claims-adjuster',
@@ -58,7 +58,7 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 39.05,
+    mostKilobytes: 39.45,
   },
 ];
 
@@ -66,10 +66,10 @@ export const modals: readonly Modal[] = [
  * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 for the element, the rest
  * for containers and buttons.
  */
-export const mostKilobytesOfFramed = 6.65;
+export const mostKilobytesOfFramed = 6.9;
 
 /** The most that a loader may take, in KB of min+gzip: every page loads it first. */
-export const mostKilobytesOfLoader = 3.4;
+export const mostKilobytesOfLoader = 3.55;
 
 /**
  * The package's modules with elements, by name, and their sources. They have a second build with warnings for

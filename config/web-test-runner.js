@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
@@ -23,6 +24,20 @@ const commonjs = {
     const entry = fileURLToPath(new URL(`..${path}`, import.meta.url));
     const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
     return { body: outputFiles[0]?.text ?? '', type: 'js' };
+  },
+};
+
+/**
+ * Serves the texts as modules of JavaScript: esbuild drops the import attributes that a browser requires for JSON.
+ *
+ * @type {import('@web/test-runner').TestRunnerPlugin}
+ */
+const texts = {
+  name: 'texts',
+  async serve({ path }) {
+    if (!/^\/src\/.*\.json$/.test(path)) return undefined;
+    const json = await readFile(new URL(`..${path}`, import.meta.url), 'utf8');
+    return { body: `export default ${json}`, type: 'js' };
   },
 };
 
@@ -120,6 +135,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     commonjs,
+    texts,
     pointerClick,
     esbuildPlugin({
       ts: true,

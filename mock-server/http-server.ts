@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
-import type { Language } from '../src/messages/languages.ts';
+import type { SandboxLanguage } from './simulator/shared/sandbox-language.ts';
 import { builtFiles } from './built-files.ts';
 import { NotificationSender, type NotificationSenderOptions } from './notification-sender.ts';
 import { outboxPage, testNumbersPage } from './developer-pages.ts';
@@ -168,7 +168,7 @@ async function readWhole(incoming: ServerRequest): Promise<Request | undefined> 
 }
 
 /** @param path Parts that begin with a colon match any text. */
-function onGet(path: string, respond: (url: URL, language: Language) => Response | Promise<Response>): Answer {
+function onGet(path: string, respond: (url: URL, language: SandboxLanguage) => Response | Promise<Response>): Answer {
   const parts = path.split('/');
   return (request) => {
     const url = new URL(request.url);

@@ -1,8 +1,8 @@
-import type { Language } from '../src/messages/languages.ts';
+import type { SandboxLanguage } from './simulator/shared/sandbox-language.ts';
 import { htmlPage, languageNav } from './page-markup.ts';
 import { linkTexts } from './pages/link-texts.ts';
 
-export function linkPage(token: string, language: Language): string {
+export function linkPage(token: string, language: SandboxLanguage): string {
   // Other text is not a token and is not repeated in the page.
   const known = /^[\w-]{1,100}$/.test(token) ? token : 'unknown';
   const { t } = linkTexts(language);

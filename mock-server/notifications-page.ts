@@ -1,13 +1,14 @@
-import { locales, type Language } from '../src/messages/languages.ts';
+import { locales } from '../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../src/messages/translate.ts';
 import { card, escaped, homeNav, htmlPage, languageNav, tableMarkup } from './page-markup.ts';
 import { notificationsEn, type NotificationsMessageKey } from './pages/notifications.en.ts';
 import { notificationsEs } from './pages/notifications.es.ts';
 import { pageLanguage } from './pages/page-language.ts';
 import type { Delivery, DeliveryAttempt } from './simulator/shared/notifications.ts';
+import type { SandboxLanguage } from './simulator/shared/sandbox-language.ts';
 import type { Simulator } from './simulator/simulator.ts';
 
-const catalogues: Readonly<Record<Language, Catalogue<NotificationsMessageKey>>> = {
+const catalogues: Readonly<Record<SandboxLanguage, Catalogue<NotificationsMessageKey>>> = {
   en: notificationsEn,
   es: notificationsEs,
 };
@@ -15,7 +16,7 @@ const catalogues: Readonly<Record<Language, Catalogue<NotificationsMessageKey>>>
 const most = 50;
 
 interface Texts {
-  readonly language: Language;
+  readonly language: SandboxLanguage;
   readonly t: Translate<NotificationsMessageKey>;
   readonly time: (instant: string) => string;
 }
@@ -23,7 +24,7 @@ interface Texts {
 /**
  * The notifications to merchants' servers, newest first, with their addresses and deliveries. Each can be sent again.
  */
-export function notificationsPage(simulator: Simulator, language: Language, field?: string): string {
+export function notificationsPage(simulator: Simulator, language: SandboxLanguage, field?: string): string {
   const texts = textsIn(language);
   const { t } = texts;
   const deliveries = simulator.notifications.list().slice(-most).toReversed();
@@ -45,7 +46,7 @@ export function notificationsPage(simulator: Simulator, language: Language, fiel
   });
 }
 
-function textsIn(language: Language): Texts {
+function textsIn(language: SandboxLanguage): Texts {
   const styles = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locales[language], styles);
   return {

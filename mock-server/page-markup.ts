@@ -1,10 +1,10 @@
-import { locales, type Language } from '../src/messages/languages.ts';
 import { partsOf } from './simulator/shared/email-texts.ts';
+import { sandboxLanguages, type SandboxLanguage } from './simulator/shared/sandbox-language.ts';
 
 /* The sandbox's own pages as text: no inline style and no inline script, which their policy forbids. */
 
 export interface PageContent {
-  readonly language?: Language;
+  readonly language?: SandboxLanguage;
   readonly title: string;
   /** The path from the page to the sandbox's own address. */
   readonly base?: '' | '../' | '/';
@@ -44,11 +44,11 @@ export function homeNav(label: string, name = label): string {
   return `<nav aria-label="${label}"><a href="/">${name}</a></nav>`;
 }
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+const languageNames: Readonly<Record<SandboxLanguage, string>> = { en: 'English', es: 'Español' };
 
 /** The links to the same page in each language. */
-export function languageNav(label: string, current: Language, path = ''): string {
-  const links = (Object.keys(locales) as Language[]).map((language) => {
+export function languageNav(label: string, current: SandboxLanguage, path = ''): string {
+  const links = sandboxLanguages.map((language) => {
     const here = language === current ? ' aria-current="true"' : '';
     return `<a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${here}>${languageNames[language]}</a>`;
   });
@@ -86,7 +86,7 @@ function cell(text: string): string {
   return escaped(text).replace(/([a-z])([A-Z])/g, '$1<wbr>$2');
 }
 
-export function subjectMarkup(subject: string, language?: Language): string {
+export function subjectMarkup(subject: string, language?: SandboxLanguage): string {
   return partsOf(subject, language)
     .map(([language, part]) => `<span lang="${language}">${escaped(part)}</span>`)
     .join(' · ');

@@ -14,7 +14,7 @@ import { FormPerson, testAccount, type BankAccount } from './modal-person.ts';
  * ```
  */
 export class AccountPerson extends FormPerson<AccountMessageKey> {
-  /** @param texts The texts of the modal's language: `accountEs` for Spanish. */
+  /** @param texts The texts of the modal's language: `(await loadAccountMessages('es')).catalogue` for Spanish. */
   constructor(actions: TestActions, texts: Catalogue<AccountMessageKey> = accountEn) {
     super(actions, texts);
   }

@@ -13,7 +13,7 @@ import { ModalPerson } from './modal-person.ts';
  * ```
  */
 export class AdjusterPerson extends ModalPerson<AdjusterMessageKey> {
-  /** @param texts The texts of the modal's language: `adjusterEs` for Spanish. */
+  /** @param texts The texts of the modal's language: `(await loadAdjusterMessages('es')).catalogue` for Spanish. */
   constructor(actions: TestActions, texts: Catalogue<AdjusterMessageKey> = adjusterEn) {
     super(actions, texts);
   }

@@ -25,7 +25,7 @@ const testPayerAccount = { ...testAccount, name: testCard.name };
  * ```
  */
 export class PaymentPerson extends FormPerson<PaymentMessageKey> {
-  /** @param texts The texts of the modal's language: `paymentEs` for Spanish. */
+  /** @param texts The texts of the modal's language: `(await loadPaymentMessages('es')).catalogue` for Spanish. */
   constructor(actions: TestActions, texts: Catalogue<PaymentMessageKey> = paymentEn) {
     super(actions, texts);
   }

@@ -138,11 +138,7 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
     case 'flat':
       return view.t('fee.flat', { fee: view.money(schedule.cents) });
     case 'percentage':
-      return view.t('fee.percentage', {
-        percent: new Intl.NumberFormat(view.locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-          schedule.basisPoints / 10_000,
-        ),
-      });
+      return view.t('fee.percentage', { percent: String(schedule.basisPoints / 100) });
   }
 }
 

@@ -25,6 +25,11 @@ export const dialogStyles = css`
     visibility: visible;
   }
 
+  /* Korean lines break between words. */
+  :lang(ko) {
+    word-break: keep-all;
+  }
+
   dialog {
     /* In percent of the window: the CSS zoom of a page also changes viewport units. */
     inline-size: min(var(--_width), calc(100% - 2em));

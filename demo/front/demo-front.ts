@@ -10,7 +10,7 @@ import { sandbox, watchSandbox } from '../sandbox/sandbox.ts';
 import { addressOf } from '../stories/sections.ts';
 import { StagedModal } from '../story/staged-modal.ts';
 import { themes, type Theme } from '../themes/themes.ts';
-import { frontTexts, type FrontTexts } from './front-texts.ts';
+import { frontTextsIn, type FrontTexts } from './front-texts.ts';
 import { productIds, products, valuesOf, type Choice, type ProductId } from './products.ts';
 
 /** Kept while the page is open. */
@@ -46,9 +46,8 @@ export class DemoFront extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const { language } = this.choice;
-    const texts = frontTexts[language];
-    return html`<div class="front" lang=${language}>
+    const { spoken, texts } = frontTextsIn(this.choice.language);
+    return html`<div class="front" lang=${spoken}>
       <header class="intro">
         <h1 tabindex="-1">${texts.heading}</h1>
         <p class="lead">${texts.lead}</p>
@@ -63,7 +62,7 @@ export class DemoFront extends PageElement {
         ${productIds.map((id) => this.#renderCard(id, texts))}
       </ul>
       <p class="hint">${texts.typed}</p>
-      <div class="modal-place"></div>
+      <div class="modal-place" lang=${this.choice.language}></div>
       ${this.#renderPhone(texts)}
     </div>`;
   }
@@ -142,7 +141,7 @@ export class DemoFront extends PageElement {
       this.phone.showModal();
       return;
     }
-    const texts = frontTexts[this.choice.language];
+    const { texts } = frontTextsIn(this.choice.language);
     const values = valuesOf(id, this.choice);
     this.isOpening = true;
     this.outcome = { id, text: texts.opening };
@@ -166,7 +165,8 @@ export class DemoFront extends PageElement {
 
 /** `'es' => 'Español'` */
 function ownNameOf(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const tag = language === 'zh' ? 'zh-Hans' : language;
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

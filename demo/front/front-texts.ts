@@ -81,4 +81,7 @@ const es: FrontTexts = {
   closePhone: 'Cerrar el teléfono',
 };
 
-export const frontTexts: Readonly<Record<Language, FrontTexts>> = { en, es };
+/** The texts of the first page, which has fewer languages than the modals, and their language. */
+export function frontTextsIn(language: Language): { readonly spoken: Language; readonly texts: FrontTexts } {
+  return language === 'es' ? { spoken: 'es', texts: es } : { spoken: 'en', texts: en };
+}

@@ -9,12 +9,15 @@ const pictures = import.meta.glob<string>('../pictures/*.webp', {
   import: 'default',
 });
 
+const pictureOf = (operation: string, theme: ThemeName, language: Language) =>
+  pictures[`../pictures/${operation}-${theme}-${language}.webp`];
+
 /** A picture of a modal, described by the text beside it. The default theme is as light or dark as the page. */
 export function modalPicture(operation: string, theme: ThemeName, language: Language): TemplateResult {
   const picture = (shown: ThemeName, className = '') =>
     html`<img
       class="picture ${className}"
-      src=${pictures[`../pictures/${operation}-${shown}-${language}.webp`] ?? ''}
+      src=${pictureOf(operation, shown, language) ?? pictureOf(operation, shown, 'en') ?? ''}
       alt=""
       width="400"
       height="420"

@@ -1,6 +1,6 @@
 import { languageOf } from '../../src/messages/languages.ts';
 import { showColorScheme } from '../app/color-scheme.ts';
-import { frontTexts } from '../front/front-texts.ts';
+import { frontTextsIn } from '../front/front-texts.ts';
 import { productIds, products, valuesOf } from '../front/products.ts';
 import { messageOf } from '../sandbox/sandbox-client.ts';
 import { StagedModal } from '../story/staged-modal.ts';
@@ -23,7 +23,7 @@ const staged = new StagedModal(products[id].section.modal, ({ code }) => {
 });
 document.body.append(status, staged.container);
 staged.dress(values);
-status.textContent = frontTexts[language].opening;
+status.textContent = frontTextsIn(language).texts.opening;
 try {
   staged.open(values, await staged.prepare(values));
   status.textContent = '';

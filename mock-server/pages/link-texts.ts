@@ -1,11 +1,12 @@
-import { languageOf, locales, type Language } from '../../src/messages/languages.ts';
+import { locales } from '../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../src/money.ts';
 import { readableDate, type WallTime } from '../../src/wall-time.ts';
+import { sandboxLanguageOf, type SandboxLanguage } from '../simulator/shared/sandbox-language.ts';
 import { linkEn, type LinkMessageKey } from './link.en.ts';
 import { linkEs } from './link.es.ts';
 
-const catalogues: Readonly<Record<Language, Catalogue<LinkMessageKey>>> = { en: linkEn, es: linkEs };
+const catalogues: Readonly<Record<SandboxLanguage, Catalogue<LinkMessageKey>>> = { en: linkEn, es: linkEs };
 
 export interface LinkTexts {
   readonly t: Translate<LinkMessageKey>;
@@ -13,7 +14,7 @@ export interface LinkTexts {
   readonly date: (at: WallTime) => string;
 }
 
-export function linkTexts(language: Language): LinkTexts {
+export function linkTexts(language: SandboxLanguage): LinkTexts {
   const locale = locales[language];
   return {
     t: createTranslate(catalogues[language]),
@@ -24,7 +25,7 @@ export function linkTexts(language: Language): LinkTexts {
 
 /** The texts in the language of the page around an element. */
 export function textsAround(element: Element): LinkTexts {
-  return linkTexts(languageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
+  return linkTexts(sandboxLanguageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
 }
 
 /** The key of a text, or that of the text for all others. */

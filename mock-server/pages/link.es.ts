@@ -1,4 +1,4 @@
-import { bankAccountEs } from '../../src/messages/bank-account.es.ts';
+import bankAccountEs from '../../src/messages/bank-account.es.json' with { type: 'json' };
 import type { Catalogue } from '../../src/messages/translate.ts';
 import type { LinkMessageKey } from './link.en.ts';
 

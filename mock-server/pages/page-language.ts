@@ -1,4 +1,4 @@
-import { locales, type Language } from '../../src/messages/languages.ts';
+import { isSandboxLanguage, type SandboxLanguage } from '../simulator/shared/sandbox-language.ts';
 
 /**
  * The language of a page: that of the parameter `lang`, or else the first supported language of the browser, or else
@@ -6,9 +6,9 @@ import { locales, type Language } from '../../src/messages/languages.ts';
  *
  * @param accepted The browser's `Accept-Language`: `'fr, es-MX;q=0.8, en;q=0.5' => 'es'`.
  */
-export function pageLanguage({ searchParams }: URL, accepted: string | null): Language {
+export function pageLanguage({ searchParams }: URL, accepted: string | null): SandboxLanguage {
   const wanted = [searchParams.get('lang') ?? '', ...inOrder(accepted ?? '')];
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isSpoken) ?? 'en';
+  return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isSandboxLanguage) ?? 'en';
 }
 
 /** The tags of an `Accept-Language`, by preference. */
@@ -22,8 +22,4 @@ function inOrder(accepted: string): readonly string[] {
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
-}
-
-function isSpoken(code: string): code is Language {
-  return Object.hasOwn(locales, code);
 }

@@ -1,13 +1,24 @@
-/** The languages with their `Intl` locales. For a new one, add a row and a catalogue beside each `*.en.ts`. */
-export const locales = { en: 'en-US', es: 'es-US' } as const;
+/** The languages with their `Intl` locales. For a new one, add a row and a JSON file beside each `*.es.json`. */
+export const locales = { en: 'en-US', es: 'es-US', fr: 'fr-CA', ko: 'ko-KR', vi: 'vi-VN', zh: 'zh-CN' } as const;
 
 export type Language = keyof typeof locales;
 
 /** The languages whose texts are fetched when they are wanted. English is built in. */
 export type FetchedLanguage = Exclude<Language, 'en'>;
 
-/** The language to speak on a page in this one: `'es-MX' => 'es'`, `'la' => 'en'`. */
+/**
+ * The language to speak on a page in this one: `'es-MX' => 'es'`, `'la' => 'en'`. The Chinese texts have simplified characters,
+ * so a page with traditional ones gets English: `'zh-CN' => 'zh'`, `'zh-TW' => 'en'`.
+ */
 export function languageOf(tag: string): Language {
-  const [code = ''] = tag.toLowerCase().split('-');
+  const code = languageCode(tag);
   return Object.hasOwn(locales, code) ? (code as Language) : 'en';
+}
+
+/** The first part of a tag. That of traditional Chinese is left out, which makes it unknown. */
+export function languageCode(tag: string): string {
+  return tag
+    .toLowerCase()
+    .replace(/^zh-(?!hans|cn|sg|my)/, '')
+    .replace(/-.*/, '');
 }

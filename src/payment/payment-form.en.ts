@@ -37,7 +37,7 @@ export const paymentFormEn = {
   'method.another.ECheck': 'Another bank account',
   'method.expires': 'expires {date}',
   'fee.flat': '+ {fee} fee',
-  'fee.percentage': '+ {percent} fee',
+  'fee.percentage': '+ {percent}% fee',
   'fee.none': 'No fee',
   'fee.included': 'includes {fee} fee',
 

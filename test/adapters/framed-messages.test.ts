@@ -108,6 +108,7 @@ describe('the messages that the document accepts from a page', () => {
   for (const [key, text] of [
     ['makePayment.heading', 'Pay $1.00'],
     ['review.button', 'Pay one dollar'],
+    ['method.legend', '1美元'],
     ['method.legend', 'You pay 1.00'],
     ['pay.button', 'Pay'],
     ['paid.text', 'Thank you'],

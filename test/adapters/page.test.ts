@@ -95,6 +95,8 @@ describe('the shared page object', () => {
       for (const [lang, text] of [
         ['en', 'Loading…'],
         ['es-US', 'Cargando…'],
+        ['zh-Hans-CN', '加载中…'],
+        ['zh-TW', 'Loading…'],
       ] as const) {
         const { arrive, fail, use } = makeSample();
         const opener = makeButton('none');

@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { accountEn } from '../../src/account/account.en.ts';
-import { catalogue as accountEs } from '../../src/account/account.es.ts';
+import { loadAccountMessages } from '../../src/account/account-messages.ts';
 import { adjusterEn } from '../../src/adjuster/adjuster.en.ts';
-import { catalogue as adjusterEs } from '../../src/adjuster/adjuster.es.ts';
+import { loadAdjusterMessages } from '../../src/adjuster/adjuster-messages.ts';
+import { locales, type Language } from '../../src/messages/languages.ts';
+import type { Messages } from '../../src/messages/load-messages.ts';
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { paymentEn } from '../../src/payment/payment.en.ts';
-import { catalogue as paymentEs } from '../../src/payment/payment.es.ts';
+import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
 import { suiteNeeds } from '../engine.ts';
+import { plain } from './accessibility-tree.ts';
 import { payeePayment } from './account/account-cases.ts';
 import { states as accountStates } from './account/account-states.ts';
 import { creation } from './adjuster/adjuster-cases.ts';
@@ -29,13 +32,15 @@ import type { Reach } from './suites/operation-states.ts';
 interface Languages {
   readonly operation: OperationCase;
   readonly states: Readonly<Record<string, Reach>>;
-  readonly spanishHeading: string;
   readonly headingKey: string;
   readonly english: Catalogue;
-  readonly spanish: Catalogue;
+  readonly load: (language: Language) => Promise<Messages<string>>;
 }
 
-function describeLanguages({ operation, states, spanishHeading, english, spanish, headingKey }: Languages): void {
+async function describeLanguages({ operation, states, english, load, headingKey }: Languages): Promise<void> {
+  const messages = await Promise.all((Object.keys(locales) as Language[]).map(load));
+  const { catalogue: spanish } = await load('es');
+  const spanishHeading = spanish[headingKey] ?? '';
   const englishIn = englishFinder(english, spanish);
   const { what, setup, headings, ends } = operation;
 
@@ -70,9 +75,17 @@ function describeLanguages({ operation, states, spanishHeading, english, spanish
       expect(heading).to.equal(spanishHeading);
     });
 
-    it('is an attribute of the dialog, and does not change while the modal is open', async () => {
+    for (const { language, catalogue } of messages) {
+      it(`is that of all texts, and an attribute of the dialog: ${language}`, async () => {
+        const modal = await opened(operation, { lang: language });
+        expect(modal.window.lang).to.equal(language);
+        expect(modal.heading).to.equal(plain(catalogue[headingKey] ?? ''));
+        if (language !== 'en') expect(englishFinder(english, catalogue)(modal.texts)).to.deep.equal([]);
+      });
+    }
+
+    it('does not change while the modal is open', async () => {
       const modal = await opened(operation);
-      expect(modal.window.lang).to.equal('en');
       modal.element.lang = 'es';
       await fillIn(operation, modal);
       expect(modal.heading).to.equal(headings.submit);
@@ -114,29 +127,26 @@ function describeLanguages({ operation, states, spanishHeading, english, spanish
   });
 }
 
-describeLanguages({
+await describeLanguages({
   operation: cardPayment,
   states: paymentStates,
-  spanishHeading: 'Realizar un pago',
   headingKey: 'makePayment.heading',
   english: paymentEn,
-  spanish: paymentEs,
+  load: loadPaymentMessages,
 });
 
-describeLanguages({
+await describeLanguages({
   operation: payeePayment,
   states: accountStates,
-  spanishHeading: 'Pagar un reclamo',
   headingKey: 'payment.heading',
   english: accountEn,
-  spanish: accountEs,
+  load: loadAccountMessages,
 });
 
-describeLanguages({
+await describeLanguages({
   operation: creation,
   states: adjusterStates,
-  spanishHeading: 'Revisar la solicitud de aprobación',
   headingKey: 'create.heading',
   english: adjusterEn,
-  spanish: adjusterEs,
+  load: loadAdjusterMessages,
 });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { claimant, requestOf } from './adjuster/approval-harness.ts';
-import { claimsKeys } from './claims/claims-harness.ts';
-import { card, merchantKeys, newSimulator, payment } from './harness.ts';
+import { requestOf } from './adjuster/approval-harness.ts';
+import { claimant } from './adjuster/parties.ts';
+import { claimsKeys } from './claims/payees.ts';
+import { merchantKeys, newSimulator } from './harness.ts';
+import { card, payment } from './payment/submissions.ts';
 
 /* Each call takes the same work with few sessions as with many. Work is what loops visit, not time. */
 

@@ -1,6 +1,13 @@
 import type { Language } from '../../../src/messages/languages.ts';
 
-const texts: Readonly<Record<Language, string>> = { en: 'Cancel', es: 'Cancelar' };
+const texts: Readonly<Record<Language, string>> = {
+  en: 'Cancel',
+  es: 'Cancelar',
+  fr: 'Annuler',
+  ko: '취소',
+  vi: 'Hủy',
+  zh: '取消',
+};
 
 /** A button to give up waiting for the modal, for people without an Escape key, such as on a phone. */
 export function cancelButton(language: Language, onPress: () => void): HTMLButtonElement {

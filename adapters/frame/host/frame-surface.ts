@@ -23,7 +23,14 @@ export interface FrameSurface {
 }
 
 /** The frame's accessible name. Screen readers say it before the name of the modal. */
-const titles: Readonly<Record<Language, string>> = { en: 'Secure form', es: 'Formulario seguro' };
+const titles: Readonly<Record<Language, string>> = {
+  en: 'Secure form',
+  es: 'Formulario seguro',
+  fr: 'Formulaire sécurisé',
+  ko: '보안 양식',
+  vi: 'Biểu mẫu bảo mật',
+  zh: '安全表单',
+};
 
 const printStyles = '@media print { body { display: none !important } }';
 

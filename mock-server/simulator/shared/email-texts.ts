@@ -4,9 +4,9 @@ import { formatMoney, type Cents } from '../../../src/money.ts';
 import { readableDate, readableDay, type WallTime } from '../../../src/wall-time.ts';
 import { emailEn, type EmailMessageKey } from './email.en.ts';
 import { emailEs } from './email.es.ts';
+import { sandboxLanguageOf, sandboxLanguages as languages, type SandboxLanguage } from './sandbox-language.ts';
 
-const catalogues: Readonly<Record<Language, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };
-const languages = Object.keys(locales) as Language[];
+const catalogues: Readonly<Record<SandboxLanguage, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };
 
 /** The texts of e-mails in one language, and its formats of money and dates. */
 export interface EmailTexts {
@@ -36,7 +36,9 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-export function inLanguage(language: Language, write: (texts: EmailTexts) => EmailWords) {
+/** Writes an e-mail in the language of a modal, or else in English. */
+export function inLanguage(spoken: Language, write: (texts: EmailTexts) => EmailWords) {
+  const language = sandboxLanguageOf(spoken);
   const { subject, paragraphs } = write(textsIn(language));
   return { language, subject, text: paragraphs.join('\n\n') };
 }
@@ -46,14 +48,14 @@ function inText(date: string): string {
   return date.replaceAll('\u00a0', ' ');
 }
 
-function textsIn(language: Language): EmailTexts {
+function textsIn(language: SandboxLanguage): EmailTexts {
   const date = (at: WallTime) => inText(readableDate(at, locales[language]));
   const day = (at: WallTime) => inText(readableDay(at, locales[language]));
   return { t: createTranslate(catalogues[language]), money: formatMoney, date, day };
 }
 
 /** The subject or the text of an e-mail in parts, each with its language, for screen readers. */
-export function partsOf(text: string, only?: Language): readonly (readonly [Language, string])[] {
+export function partsOf(text: string, only?: SandboxLanguage): readonly (readonly [SandboxLanguage, string])[] {
   if (only) return [[only, text]];
   const parts = text.split(text.includes(betweenTexts) ? betweenTexts : betweenSubjects);
   return parts.length === languages.length

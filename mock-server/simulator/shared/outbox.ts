@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Shape } from '../../../src/http/wire.ts';
-import { locales, type Language } from '../../../src/messages/languages.ts';
 import type { Clock } from './clock.ts';
 import { Newest } from './newest.ts';
+import { sandboxLanguages } from './sandbox-language.ts';
 
 /** An e-mail that the service would have sent. */
 export const Email = v.object({
@@ -14,7 +14,7 @@ export const Email = v.object({
   /** Plain text, with a link in each language. Over HTTP, the links are full addresses. */
   text: v.string(),
   /** The only language of the e-mail; absent if it is in all languages. */
-  language: v.exactOptional(v.picklist(Object.keys(locales) as Language[])),
+  language: v.exactOptional(v.picklist(sandboxLanguages)),
   /** The path of its link, below the service's base address: `/links/5f0c1a2b-…`; empty without a link. */
   link: v.pipe(v.string(), v.regex(/^(?:\/links\/[^/]+)?$/)),
   /** An instant in ISO 8601. */

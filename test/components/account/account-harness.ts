@@ -3,7 +3,7 @@ import '../../../components/define/claims-account.ts';
 import type { ClaimsAccount } from '../../../components/claims-account/claims-account.ts';
 import { accountEventCodes, type AccountEventDetails } from '../../../src/account/account-events.ts';
 import { accountEn } from '../../../src/account/account.en.ts';
-import { catalogue as accountEs } from '../../../src/account/account.es.ts';
+import { loadAccountMessages } from '../../../src/account/account-messages.ts';
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import type { AccountSubmission } from '../../../src/account/requests.ts';
 import type { AccountSession } from '../../../src/account/wire.ts';
@@ -17,7 +17,7 @@ export interface AccountSettings extends ModalSettings {
   readonly session?: Partial<AccountSession>;
 }
 
-const spanish = spanishOf(accountEn, accountEs);
+const spanish = spanishOf(accountEn, (await loadAccountMessages('es')).catalogue);
 
 export const toPerson = { IndividualDetails: individualDetails } as const satisfies AccountOptionObject;
 export const toCompany = { CompanyDetails: companyDetails } as const satisfies AccountOptionObject;

@@ -2,7 +2,7 @@ import '../../../components/define/claims-adjuster.ts';
 import type { ClaimsAdjuster } from '../../../components/claims-adjuster/claims-adjuster.ts';
 import { adjusterEventCodes, type AdjusterEventDetails } from '../../../src/adjuster/adjuster-events.ts';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
-import { catalogue as adjusterEs } from '../../../src/adjuster/adjuster.es.ts';
+import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
 import type { AdjusterOptionObject } from '../../../src/adjuster/adjuster-options.ts';
 import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';
@@ -18,7 +18,7 @@ export interface AdjusterSettings extends ModalSettings {
   readonly merchant?: { readonly name: string; readonly phone: string };
 }
 
-const spanish = spanishOf(adjusterEn, adjusterEs);
+const spanish = spanishOf(adjusterEn, (await loadAdjusterMessages('es')).catalogue);
 
 export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
   const { upload, request, merchant = usualMerchant } = settings;

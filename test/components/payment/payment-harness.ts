@@ -5,7 +5,7 @@ import { portalEventCodes, type PortalEventDetails } from '../../../src/payment/
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
-import { catalogue as paymentEs } from '../../../src/payment/payment.es.ts';
+import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
 import { opening, Person, type ModalSettings } from '../person.ts';
 import { account, card, paymentOptions, saveOptions, session, type SessionChanges } from './payment-samples.ts';
@@ -13,7 +13,7 @@ import { spanishOf } from '../spanish.ts';
 
 export type PaymentSettings = ModalSettings & SessionChanges;
 
-const spanish = spanishOf(paymentEn, paymentEs);
+const spanish = spanishOf(paymentEn, (await loadPaymentMessages('es')).catalogue);
 
 export async function setupPayment(settings: PaymentSettings = {}): Promise<PaymentHarness> {
   const element = document.createElement('portal-payment');

@@ -90,6 +90,14 @@ const modals: readonly {
   },
 ];
 
+const charging = /\bcharged\b|\bcobr(ado|ó)(?!\p{L})|\bdébité\b|扣款|trừ tiền|bị trừ|결제[되된]/iu;
+
+/** What typographers of a language would mark in a text. */
+const typos: Partial<Record<Language, RegExp>> = {
+  fr: /'|(?<![\u00a0\u202f])[:;?!»]|«(?!\u00a0)/,
+  zh: /\p{Script=Han} ?[,:;?!()]|[,:;?!()] ?\p{Script=Han}/u,
+};
+
 const placeholders = (text = '') => Array.from(new Set(text.match(/\{[^}]*\}/g))).toSorted();
 
 for (const { modal, english, load, fields, declines, chargingTexts } of modals) {
@@ -116,10 +124,17 @@ for (const { modal, english, load, fields, declines, chargingTexts } of modals) 
         assert.doesNotMatch(Object.values(texts).join('\n'), /\bcv[vc]\d?\b/i);
       });
 
+      test('have the marks of this language, in composed letters', () => {
+        for (const [key, text] of Object.entries(texts)) {
+          assert.doesNotMatch(text, typos[language] ?? /'/, key);
+          assert.equal(text, text.normalize('NFC'), key);
+        }
+      });
+
       if (!chargingTexts) return;
       test('do not mention charging', () => {
-        const charging = Object.keys(texts).filter((key) => /\bcharged\b|\bcobr(ado|ó)(?!\p{L})/iu.test(texts[key]!));
-        const others = charging.filter((key) => !chargingTexts.includes(key));
+        const found = Object.keys(texts).filter((key) => charging.test(texts[key]!));
+        const others = found.filter((key) => !chargingTexts.includes(key));
         assert.deepEqual(others, []);
       });
     });

@@ -1,40 +1,71 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { languageOf, locales } from '../../../src/messages/languages.ts';
+import { languageOf, locales, type Language } from '../../../src/messages/languages.ts';
 import { messageLoader } from '../../../src/messages/load-messages.ts';
 import { createTranslate } from '../../../src/messages/translate.ts';
+import { readableDate, readableDay } from '../../../src/wall-time.ts';
 
-type Module = Promise<{ readonly catalogue: typeof english }>;
+type File = Promise<{ readonly default: { readonly close: string } }>;
 const english = { close: 'Close' };
 const spanish = { close: 'Cerrar' };
 
-const modules: readonly [what: string, fetchModule: () => Module, language: string, text: string][] = [
-  ['that can be fetched', () => Promise.resolve({ catalogue: spanish }), 'es', 'Cerrar'],
+const shared = Promise.resolve({ default: { close: 'Otra' } });
+const files: readonly [what: string, fetchOwn: () => File, language: string, text: string][] = [
+  ['that are there', () => Promise.resolve({ default: spanish }), 'es', 'Cerrar'],
   ['that cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'en', 'Close'],
   ['that do not arrive in time', () => new Promise(() => undefined), 'en', 'Close'],
 ];
 
-for (const [what, fetchModule, language, text] of modules) {
+for (const [what, fetchOwn, language, text] of files) {
   test(`Texts ${what} are in ${language}`, async ({ mock }) => {
     const limit = new AbortController();
     mock.method(AbortSignal, 'timeout', () => limit.signal);
-    const loading = messageLoader(english, fetchModule)('es');
+    const loading = messageLoader(english, () => [shared, fetchOwn()])('es');
     setImmediate(() => limit.abort());
     const { language: spoken, catalogue } = await loading;
     assert.deepEqual([spoken, catalogue.close], [language, text]);
   });
 }
 
-test('The language is that of the page, or English if it has no texts', () => {
-  for (const tag of ['en', 'en-US', 'la', 'est', 'eso-ES', 'zh-Hans', '', 'constructor']) {
-    assert.equal(languageOf(tag), 'en', tag);
+test('The language is that of the page, English if there are no texts in it', () => {
+  const tags = {
+    en: ['en', 'en-US', 'la', 'est', 'eso-ES', '', 'constructor', 'yue', 'hans', 'cn'],
+    es: ['es', 'es-US', 'es-MX', 'es-419', 'ES'],
+    fr: ['fr', 'fr-CA', 'fr-FR'],
+    ko: ['ko', 'ko-KR', 'ko-Kore-KR'],
+    vi: ['vi', 'vi-VN'],
+    zh: ['zh', 'zh-CN', 'zh-Hans', 'zh-Hans-CN', 'zh-Hans-HK', 'zh-SG', 'ZH-hans'],
+  };
+  for (const [language, spoken] of Object.entries(tags)) {
+    for (const tag of spoken) assert.equal(languageOf(tag), language, tag);
   }
-  for (const tag of ['es', 'es-US', 'es-MX', 'es-419', 'ES']) assert.equal(languageOf(tag), 'es', tag);
 });
 
-test('Money and dates are written as in the United States', () => {
-  for (const [language, locale] of Object.entries(locales)) assert.equal(locale, `${language}-US`);
+test('A page in traditional Chinese characters does not get the simplified ones', () => {
+  for (const tag of ['zh-Hant', 'zh-Hant-TW', 'zh-TW', 'zh-HK', 'zh-MO', 'zh-yue', 'zh-min-nan', 'zh-Latn']) {
+    assert.equal(languageOf(tag), 'en', tag);
+  }
 });
+
+const evening = '2026-11-22T21:05:09';
+const days: Record<Language, string> = {
+  en: 'November 22, 2026',
+  es: '22 de noviembre de 2026',
+  fr: '22 novembre 2026',
+  ko: '2026년 11월 22일',
+  vi: '22 tháng 11, 2026',
+  zh: '2026年11月22日',
+};
+
+for (const [language, day] of Object.entries(days)) {
+  test(`Dates in ${language} name the month, and break only between day and time`, () => {
+    const locale = locales[language as Language];
+    const whole = day.replaceAll(' ', '\u00a0');
+    assert.equal(readableDay(evening, locale), whole);
+    // The day is first or last. Engines write the time in their own ways.
+    assert.match(readableDate(evening, locale).replace(whole, 'DAY'), /^(DAY [^ ]+|[^ ]+ DAY)$/);
+  });
+}
 
 const catalogue = { plain: 'Close', one: 'Pay {total}', two: '{name} pays {total} of {total}', price: '$5 & {total}' };
 
