@@ -5,7 +5,6 @@ import type { ClaimsModal } from '../../mock-server/simulator/claims/claims-sess
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
-import type { Merchant } from '../../src/payment/wire.ts';
 
 /* The page's calls to the sandbox. A real service has none of these endpoints: your server makes sessions and uploads. */
 
@@ -86,10 +85,6 @@ export async function setFaults(faults: readonly FaultRule[]): Promise<void> {
 export async function moveClock(moveByMinutes: number): Promise<number> {
   const { now } = await call<{ now: string }>(sandboxEndpoints.SandboxClock, { moveByMinutes });
   return Math.round((Date.parse(now) - Date.now()) / 60_000);
-}
-
-export async function changeFees(merchantKey: string, fees: Merchant['fees']): Promise<void> {
-  await call(sandboxEndpoints.SandboxFees, { merchantKey, fees });
 }
 
 /** What the sandbox has recorded, oldest first. */

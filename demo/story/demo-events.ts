@@ -44,7 +44,7 @@ export class DemoEvents extends PageElement {
     const acknowledge = acknowledgeOf(detail);
     return html`<li class="row event ${toneClass(isGood, code.endsWith('.error'))}">
       <div class="row-head">
-        <strong class="event-code">${code}</strong>
+        <strong>${code}</strong>
         <time datetime=${at.toISOString()}>${time.format(at)}</time>
       </div>
       ${detail ? html`<pre><code>${payloadText(detail)}</code></pre>` : nothing}
