@@ -1,4 +1,4 @@
-export const colorSchemes = { system: 'System colors', light: 'Light', dark: 'Dark' } as const;
+export const colorSchemes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 export type ColorScheme = keyof typeof colorSchemes;
 
 const key = 'payment-modals-demo-color-scheme';

@@ -8,14 +8,11 @@ import { payeeTable, savedCardTable, testNumberTables } from '../../mock-server/
 import '../parts/demo-copy.ts';
 import { dataTable } from '../parts/data-table.ts';
 
+const merchants = [...sandboxMerchants, ...claimsMerchants];
 const merchantTable = {
   title: 'Merchants',
   head: ['Merchant', 'Authentication key', 'Account groups'],
-  rows: [...sandboxMerchants, ...claimsMerchants].map(({ name, key, accountGroups }) => [
-    name,
-    key,
-    accountGroups.join(', '),
-  ]),
+  rows: merchants.map(({ name, key, accountGroups }) => [name, key, accountGroups.join(', ')]),
 };
 
 /** Everything that can be typed in the sandbox, from the sandbox's own tables. */

@@ -28,31 +28,25 @@ export type RequestStage = keyof typeof requestStages;
 /** Longer than any request is open, in minutes. */
 export const pastExpiration = 31 * 24 * 60;
 
-export interface WantedRequest {
-  readonly merchantKey: string;
-  readonly upload: object;
-  readonly stage: RequestStage;
-}
-
 /** The requests made so far. Each is made once until the sandbox is reset. */
 const made = new Map<string, RequestSummary>();
 
 /** Returns the id of a request that its parties have brought to the stage by their links. */
-export async function stagedRequest(wanted: WantedRequest): Promise<number> {
-  const key = JSON.stringify(wanted);
+export async function stagedRequest(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
+  const key = JSON.stringify([merchantKey, upload, stage]);
   const before = made.get(key);
   // A sandbox that was reset gives the same ids again.
   const isSame = (it: RequestSummary) =>
     it.approvalRequestId === before?.approvalRequestId && it.creationDate === before.creationDate;
   if (before && (await readRequests()).some(isSame)) return before.approvalRequestId;
-  const id = await make(wanted);
+  const id = await make(merchantKey, upload, stage);
   const request = (await readRequests()).find(({ approvalRequestId }) => approvalRequestId === id);
   if (request) made.set(key, request);
   return id;
 }
 
 /** Creates a request as a modal in another window does. */
-async function make({ merchantKey, upload, stage }: WantedRequest): Promise<number> {
+async function make(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
   const emailsBefore = (await readOutbox()).length;
   const sessionKey = await uploadRequest(merchantKey, upload);
   await callAsAnother(serviceEndpoints.AdjusterOpenCreate, sessionKey);

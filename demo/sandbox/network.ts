@@ -11,6 +11,7 @@ interface NetworkCondition {
 
 const opening: readonly ServiceEndpointName[] = ['Open', 'AccountOpen', 'AdjusterOpenCreate', 'AdjusterOpenManage'];
 const submitting: readonly ServiceEndpointName[] = ['Pay', 'AccountSubmit', 'AdjusterCreate', 'AdjusterCancel'];
+const cut: Fault = { kind: 'cut', when: 'after' };
 const down: Fault = { kind: 'status', status: 503, when: 'before' };
 
 /** Sets a fault at each endpoint. Only one modal is open at a time. */
@@ -33,16 +34,8 @@ export const networkConditions = {
   downAtOpen: { label: 'Service down at the start', faults: each(opening, down) },
   htmlAtOpen: { label: 'Sign-in page at the start', faults: each(opening, { kind: 'html', when: 'before' }) },
   downAtReview: { label: 'Service down at the review', faults: each(['Quote'], down), only: 'portal-payment' },
-  resendLost: {
-    label: 'Answer to a resend lost',
-    faults: each(['AdjusterResend'], { kind: 'cut', when: 'after' }),
-    only: 'claims-adjuster',
-  },
-  notCurrent: {
-    label: 'Service down while a request is shown',
-    faults: each(['AdjusterCurrent'], down, 3),
-    only: 'claims-adjuster',
-  },
+  resendLost: { label: 'Answer to a resend lost', faults: each(['AdjusterResend'], cut), only: 'claims-adjuster' },
+  notCurrent: { label: 'Service down later', faults: each(['AdjusterCurrent'], down, 3), only: 'claims-adjuster' },
 } as const satisfies Readonly<Record<string, NetworkCondition>>;
 
 export type NetworkName = keyof typeof networkConditions;

@@ -5,7 +5,6 @@ import type { ClaimsModal } from '../../mock-server/simulator/claims/claims-sess
 import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts';
 import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
-import type { Merchant } from '../../src/payment/wire.ts';
 
 /* The page's calls to the sandbox. A real service has none of these endpoints: your server makes sessions and uploads. */
 
@@ -23,11 +22,6 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-interface Refused {
-  readonly responseCode?: string;
-  readonly responseMessage?: string;
-}
-
 /** @param token Replaces the name in braces in the endpoint's path. */
 export async function call<Answer = unknown>({ method, path }: Endpoint, body?: object, token = ''): Promise<Answer> {
   const request = {
@@ -37,7 +31,9 @@ export async function call<Answer = unknown>({ method, path }: Endpoint, body?: 
   const address = path.replace(/\{\w+\}/, encodeURIComponent(token));
   const response = await fetch(address, request).catch(() => undefined);
   const isJson = response?.headers.get('Content-Type')?.includes('json') ?? false;
-  const answer = isJson ? ((await response?.json()) as Answer & Refused) : undefined;
+  const answer = isJson
+    ? ((await response?.json()) as Answer & { responseCode?: string; responseMessage?: string })
+    : undefined;
   if (response?.ok && answer) return answer;
   if (answer?.responseMessage) throw new SandboxRefusal(answer.responseCode ?? '', answer.responseMessage);
   throw new Error('The sandbox does not answer. Reload the page to restart it.');
@@ -61,14 +57,12 @@ export const sessionKinds = {
 
 export type SessionKind = keyof typeof sessionKinds;
 
-export interface SessionSettings {
-  /** The claims modal of the session. */
-  readonly modal?: ClaimsModal;
-  /** Options that a server fixes. */
-  readonly options?: object | undefined;
-}
-
-export function createSession(merchantKey: string, kind: SessionKind, settings: SessionSettings = {}): Promise<string> {
+/** @param settings The claims modal of the session, and options that a server fixes. */
+export function createSession(
+  merchantKey: string,
+  kind: SessionKind,
+  settings: { readonly modal?: ClaimsModal; readonly options?: object | undefined } = {},
+): Promise<string> {
   return newSession(sandboxEndpoints.SandboxSession, kind, { merchantKey, ...settings });
 }
 
@@ -91,14 +85,6 @@ export async function setFaults(faults: readonly FaultRule[]): Promise<void> {
 export async function moveClock(moveByMinutes: number): Promise<number> {
   const { now } = await call<{ now: string }>(sandboxEndpoints.SandboxClock, { moveByMinutes });
   return Math.round((Date.parse(now) - Date.now()) / 60_000);
-}
-
-export async function changeFees(merchantKey: string, fees: Merchant['fees']): Promise<void> {
-  await call(sandboxEndpoints.SandboxFees, { merchantKey, fees });
-}
-
-export async function resetSandbox(): Promise<void> {
-  await call(sandboxEndpoints.SandboxReset, {});
 }
 
 /** What the sandbox has recorded, oldest first. */

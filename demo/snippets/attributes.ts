@@ -21,16 +21,18 @@ export function elementAttributes(values: StoryValues): Attributes {
   };
 }
 
-export interface ButtonContext {
-  readonly target: string;
-  readonly sessionId: string | undefined;
-  /** Options that only the sandbox knows. */
-  readonly more: BegunSession['options'];
-}
-
-/** The attributes of a button that opens the modal. Objects do not fit into attributes and are left out. */
-export function buttonAttributes(modal: ModalKind, values: StoryValues, context: ButtonContext): Attributes {
-  const { target, sessionId, more } = context;
+/**
+ * The attributes of a button that opens the modal. Objects do not fit into attributes and are left out.
+ *
+ * @param more Options that only the sandbox knows.
+ */
+export function buttonAttributes(
+  modal: ModalKind,
+  values: StoryValues,
+  target: string,
+  sessionId: string | undefined,
+  more: BegunSession['options'],
+): Attributes {
   const session = sessionId === undefined ? {} : { [modal.sessionOption]: sessionId };
   const options = Object.entries({ ...session, ...more, ...givenOptions(modal, values) });
   return {

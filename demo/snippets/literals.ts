@@ -4,12 +4,8 @@ import type { StoryValues } from '../stories/story-values.ts';
 
 /** Quotes a text as a JavaScript literal that is safe in an inline script: `it's </b>` as `'it\'s \x3C/b>'`. */
 export function quoteScript(text: string): string {
-  const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '<': '\\x3C', '\\': '\\\\', "'": "\\'" };
-  const escaped = text.replace(
-    /[\\'<\n\r\u2028\u2029]/g,
-    (character) => short[character] ?? `\\u${character.charCodeAt(0).toString(16)}`,
-  );
-  return `'${escaped}'`;
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped.replaceAll('<', '\\x3C')}'`;
 }
 
 /** Attributes as HTML: `5" & more` becomes `title="5&quot; &amp; more"`. */
@@ -36,7 +32,7 @@ export function optionObject(modal: ModalKind, values: StoryValues, style: 'old'
   const later = Object.entries(optionsGivenLater(modal, values));
   return objectText([
     ...(values.session === 'none' ? [] : [`${session}, // from your server, a new one for each operation`]),
-    ...later.map(([option, { example, from }]) => `${option}: ${example}, // ${from}`),
+    ...later.map(([option, example]) => `${option}: ${example}, // from claims.approvalRequestCreated`),
     ...fieldLines(modal.options, givenOptions(modal, values)),
   ]);
 }

@@ -63,12 +63,8 @@ ${indent(lines.join('\n'), 4)}
 /** A page whose button has all options in its attributes. */
 export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
   const id = containerId(modal);
-  const later = Object.entries(optionsGivenLater(modal, values)).map(([name, { example }]) => [name, example]);
-  const attributes = buttonAttributes(modal, values, {
-    target: `#${id}`,
-    sessionId: values.session === 'none' ? undefined : 'SESSION-ID-FROM-YOUR-SERVER',
-    more: Object.fromEntries(later) as Record<string, string>,
-  });
+  const sessionId = values.session === 'none' ? undefined : 'SESSION-ID-FROM-YOUR-SERVER';
+  const attributes = buttonAttributes(modal, values, `#${id}`, sessionId, optionsGivenLater(modal, values));
   const begin = (code: string) => `container.addEventListener(${code}, function (event) {`;
   const lines = [
     `var container = document.getElementById('${id}');`,

@@ -35,8 +35,8 @@ export interface ModalKind {
   /** The option that selects the operation, if one method serves all operations. */
   readonly methodOption?: string;
   readonly sessionOption: string;
-  /** Required options that only the sandbox knows: an example for code, and the source of the value. */
-  readonly givenLater?: Readonly<Record<string, { readonly example: string; readonly from: string }>>;
+  /** Required options that only the sandbox knows, each with an example for code. */
+  readonly givenLater?: Readonly<Record<string, string>>;
   readonly options: FieldTable;
   readonly codes: readonly string[];
   /** The codes of an operation's results. */

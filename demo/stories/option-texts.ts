@@ -14,9 +14,6 @@ export interface FieldTable {
   readonly objects?: Readonly<Record<string, FieldTable>>;
 }
 
-/** Where a field is: `['CompanyDetails', 'ContactDetails', 'Email']`. */
-export type FieldPath = readonly string[];
-
 /** True if the method reads the field. While `method` is empty, every field counts. */
 export function isRead({ appliesTo }: OptionRule, method: string): boolean {
   return !appliesTo || method === '' || appliesTo.includes(method);
@@ -32,8 +29,8 @@ export function objectOf(texts: OptionTexts, name: string): OptionTexts {
   return typeof found === 'object' ? found : {};
 }
 
-/** The texts with one of them changed. */
-export function withText(texts: OptionTexts, [name = '', ...rest]: FieldPath, text: string): OptionTexts {
+/** The texts with one of them changed, such as `['CompanyDetails', 'ContactDetails', 'Email']`. */
+export function withText(texts: OptionTexts, [name = '', ...rest]: readonly string[], text: string): OptionTexts {
   return { ...texts, [name]: rest.length === 0 ? text : withText(objectOf(texts, name), rest, text) };
 }
 

@@ -1,12 +1,8 @@
-import {
-  bankMovement,
-  bankValidation,
-  type ResponseTable,
-} from '../../mock-server/simulator/shared/response-tables.ts';
+import { bankValidation, type ResponseTable } from '../../mock-server/simulator/shared/response-tables.ts';
 import { testBankAccounts, testRoutingNumbers } from '../../mock-server/simulator/shared/test-numbers.ts';
 import { toDecimalText } from '../../src/money.ts';
-import type { ResponseCode } from '../../src/operation/response-codes.ts';
-import type { Typed } from './story.ts';
+import { isDecline, type DeclineCode, type ResponseCode } from '../../src/operation/response-codes.ts';
+import type { StoryRow, StorySetup, Typed } from './story.ts';
 
 /* What the stories of several elements share. All numbers come from the sandbox's tables. */
 
@@ -22,23 +18,51 @@ export const routingNumber: Typed = { label: 'Routing number', value: testRoutin
 export const accountNumber: Typed = { label: 'Account number', value: testBankAccounts[0]?.number ?? '' };
 
 /** The first amount that gives a code, as text in dollars. */
-export function amountThatGives(table: ResponseTable, code: ResponseCode): string | undefined {
+function amountThatGives(table: ResponseTable, code: ResponseCode): string | undefined {
   const entry = [...table].find(([, found]) => found === code);
   return entry && toDecimalText(entry[0]);
 }
 
 /** All account numbers with which a bank payment of the story's amount gives a code. */
-export function accountsThatGive(code: ResponseCode): readonly Typed[] {
-  const amount = amountThatGives(bankMovement, code);
+export function accountsThatGive(code: ResponseCode, amount: string | undefined): readonly Typed[] {
   const always = testBankAccounts.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
   const digit = [...bankValidation].find(([, found]) => found === code)?.[0];
-  return [
-    ...(amount ? [{ ...accountNumber, label: `Declined at ${amount}`, note: 'the amount of this story' }] : []),
-    ...(always ? [{ label: 'Always declined', value: always, note: 'whatever the amount' }] : []),
-    ...(digit
-      ? [{ label: 'By its first digit', value: `${digit}000123456`, note: `any number that begins with ${digit}` }]
-      : []),
+  const accounts = [
+    amount && { ...accountNumber, label: `Declined at ${amount}`, note: 'the amount of this story' },
+    always && { label: 'Always declined', value: always, note: 'for every amount' },
+    digit && { label: 'By its first digit', value: `${digit}000123456`, note: `any number that begins with ${digit}` },
   ];
+  return [routingNumber, ...accounts.filter((it) => typeof it === 'object')];
+}
+
+const declineTexts: Partial<Record<DeclineCode, string>> = {
+  Declined: 'The bank declined the payment.',
+  ACHTransactionFailed: 'The bank did not accept the payment.',
+  IncorrectValidationValue: 'The security code is wrong. The focus moves to it.',
+  InvalidCardNumber: 'The bank does not know the card number. The focus moves to it.',
+  InvalidAccountNumber: 'The bank does not know the account number. The focus moves to it.',
+  InvalidRoutingNumber: 'No bank has this routing number. The focus moves to it.',
+  AvsVerificationFailed: 'The bank has another billing address. The focus moves to the ZIP code.',
+  OverMaximumPayment: 'The amount exceeds the limit of one payment.',
+  DuplicateTransaction: 'The same payment was made a short time ago.',
+  Call: 'The bank wants to speak to the cardholder first.',
+  GatewayInternalError: 'The payment system has a problem.',
+  NoProcessorResponse: 'The bank did not answer.',
+};
+
+/** A story for each decline code of the tables, the first of which is by amount. */
+export function declined(
+  prefix: string,
+  tables: readonly [ResponseTable, ...ReadonlyMap<unknown, ResponseCode>[]],
+  setupOf: (code: DeclineCode, amount: string | undefined) => StorySetup,
+): Readonly<Record<string, StoryRow>> {
+  const codes = new Set(tables.flatMap((table) => [...table.values()]).filter(isDecline));
+  const rows = [...codes].map((code): [string, StoryRow] => {
+    const text = `${declineTexts[code] ?? ''} Your input is kept, and the event has the code.`;
+    const setup = setupOf(code, amountThatGives(tables[0], code));
+    return [`${prefix}-${kebabCase(code)}`, [text, { title: code, ...setup }]];
+  });
+  return Object.fromEntries(rows);
 }
 
 /** `'NoProcessorResponse' => 'no-processor-response'`, `'ACHTransactionFailed' => 'ach-transaction-failed'` */

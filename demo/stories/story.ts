@@ -30,11 +30,7 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly typed: StorySetup['typed'];
-  readonly adapt: StorySetup['adapt'];
-  readonly modal: StorySetup['modal'];
-  readonly declarative: StorySetup['declarative'];
-  readonly values: Partial<StoryValues>;
+  readonly setup: StorySetup;
 }
 
 export interface StoryGroup {
@@ -56,9 +52,8 @@ export interface StorySection {
 /** Makes a group of stories from rows by id. The options of a story are added to the common ones. */
 export function group(title: string, common: StorySetup, rows: Readonly<Record<string, StoryRow>>): StoryGroup {
   const stories = Object.entries(rows).map(([id, [text, own = {}]]): Story => {
-    const { title: given = titleOf(id), typed, adapt, modal, declarative, ...values } = { ...common, ...own };
-    const setup = { typed, adapt, modal, declarative };
-    return { id, title: given, text, ...setup, values: { ...values, options: { ...common.options, ...own.options } } };
+    const setup = { ...common, ...own, options: { ...common.options, ...own.options } };
+    return { id, title: setup.title ?? titleOf(id), text, setup };
   });
   return { title, stories };
 }

@@ -2,18 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../mock-server/pages/define-claim-link.ts';
 import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
-import type { PartyRole } from '../../src/adjuster/enumerations.ts';
 import { formatMoney } from '../../src/money.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { panelList, toneClass } from '../parts/panel.ts';
 import { tokenOf } from '../sandbox/sandbox-client.ts';
-
-const roles: Readonly<Record<PartyRole, string>> = {
-  ApprovalOnly: 'approves',
-  PaymentOnly: 'is paid',
-  ApprovalAndPayment: 'approves and is paid',
-  PaymentOnlyActionBypass: 'is paid automatically',
-};
 
 /** The status of a request or party. */
 function tag(status: string): TemplateResult {
@@ -41,7 +33,7 @@ export function requestList(
           ({ name, role, amount, status: partyStatus }) =>
             html`<li>
               <span>${name}</span>
-              <span class="hint">${roles[role]}${amount > 0 ? html`, ${formatMoney(amount)}` : nothing}</span>
+              <span class="hint">${role}, ${formatMoney(amount)}</span>
               ${tag(partyStatus)}
             </li>`,
         )}
@@ -53,29 +45,31 @@ export function requestList(
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export interface OpenLink {
-  /** The id of the email whose link is open. */
-  readonly id: number | undefined;
-  readonly onToggle: (id: number) => void;
-  /** Called when the party or payee has answered. */
-  readonly onDone: () => void;
-}
-
-/** The emails that the service would have sent, the newest first, and the pages behind their links. */
-export function emailList(emails: readonly Email[], open: OpenLink): TemplateResult {
+/**
+ * The emails that the service would have sent, the newest first, and the pages behind their links.
+ *
+ * @param openId The id of the email whose link is open.
+ * @param onDone Called when the party or payee has answered.
+ */
+export function emailList(
+  emails: readonly Email[],
+  openId: number | undefined,
+  onToggle: (id: number) => void,
+  onDone: () => void,
+): TemplateResult {
   const rows = emails.toReversed().map(({ id, to, subject, text, link, sentAt }) => {
-    const isOpen = id === open.id;
+    const isOpen = id === openId;
     const action = isOpen ? 'Close' : 'Open';
     const opener = html`<button
       type="button"
       aria-expanded=${isOpen ? 'true' : 'false'}
       aria-label="${action} the link in the email to ${to}"
-      @click=${() => open.onToggle(id)}
+      @click=${() => onToggle(id)}
     >
       ${action} the link
     </button>`;
     const page = html`<div class="mail-link">
-      <sandbox-claim-link token=${tokenOf(link)} @link-done=${open.onDone}></sandbox-claim-link>
+      <sandbox-claim-link token=${tokenOf(link)} @link-done=${onDone}></sandbox-claim-link>
     </div>`;
     return html`<li class="row">
       <div class="row-head">

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { codeBlock } from '../parts/code-block.ts';
+import '../parts/demo-copy.ts';
 import { panel } from '../parts/panel.ts';
 import { fitsAttributes } from '../snippets/attributes.ts';
 import { buttonSnippet, elementSnippet, jquerySnippet, serverSnippet } from '../snippets/snippets.ts';
@@ -24,7 +24,8 @@ export function codePanel(modal: ModalKind, values: StoryValues, first: string):
       ? ''
       : html`<details name="code" class="code" ?open=${label === first}>
           <summary>${label}</summary>
-          ${codeBlock(text, `Code for ${label}`)}
+          <demo-copy text=${text} what="Code for ${label}"></demo-copy>
+          <pre tabindex="0" role="region" aria-label="Code for ${label}"><code>${text}</code></pre>
         </details>`,
   );
   return panel('Code', '', blocks);

@@ -92,14 +92,9 @@ function optionControls(controls: OptionControls): readonly TemplateResult[] {
       const note = table.notes[name] ?? '';
       const id = `${controls.id}-${name}`;
       const object = table.objects?.[name];
-      if (!object) {
-        const isRequired = rule.requiredBy?.includes(method) ?? false;
-        return optionControl(
-          { name, id, rule, text: textOf(texts, name), onInput: (text) => onInput([name], text) },
-          isRequired,
-          note,
-        );
-      }
+      const isRequired = rule.requiredBy?.includes(method) ?? false;
+      const option = { name, id, rule, isRequired, note, text: textOf(texts, name) };
+      if (!object) return optionControl({ ...option, onInput: (text) => onInput([name], text) });
       const inner = optionControls({
         ...controls,
         ...{ table: object, texts: objectOf(texts, name), first: objectOf(first, name), id },
@@ -119,13 +114,15 @@ interface Option {
   readonly name: string;
   readonly id: string;
   readonly rule: OptionRule;
+  readonly isRequired: boolean;
+  readonly note: string;
   /** Empty if the option is not given. */
   readonly text: string;
   readonly onInput: (text: string) => void;
 }
 
-function optionControl(option: Option, isRequired: boolean, note: string): TemplateResult {
-  const { name, id, rule, text, onInput } = option;
+function optionControl(option: Option): TemplateResult {
+  const { name, id, rule, isRequired, note, text, onInput } = option;
   if (rule.kind === 'boolean') return control(id, '', note, checkbox(option));
   const label = html`<code>${name}</code> ${isRequired ? html`<span class="hint">required</span>` : nothing}`;
   const field = rule.values ? select(id, true, choicesOf(rule, rule.values, text), text, onInput) : textInput(option);

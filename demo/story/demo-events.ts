@@ -18,8 +18,6 @@ export class DemoEvents extends PageElement {
 
   @state() private only = '';
 
-  @state() private acknowledged: ReadonlySet<LoggedEvent> = new Set();
-
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     const list = this.querySelector('.rows');
     if (list && changed.has('events')) list.scrollTop = list.scrollHeight;
@@ -41,21 +39,18 @@ export class DemoEvents extends PageElement {
     return panel('Events', actions, panelList('Events', rows, 'The events that your page receives appear here.'));
   }
 
-  #renderEvent(event: LoggedEvent): TemplateResult {
-    const { time: at, code, detail } = event;
+  #renderEvent({ time: at, code, detail }: LoggedEvent): TemplateResult {
     const isGood = /(Complete|Created|EmailSent)$/.test(code);
     const acknowledge = acknowledgeOf(detail);
     return html`<li class="row event ${toneClass(isGood, code.endsWith('.error'))}">
       <div class="row-head">
-        <strong class="event-code">${code}</strong>
+        <strong>${code}</strong>
         <time datetime=${at.toISOString()}>${time.format(at)}</time>
       </div>
       ${detail ? html`<pre><code>${payloadText(detail)}</code></pre>` : nothing}
       ${
         acknowledge
-          ? html`<button type="button" @click=${() => this.#onAcknowledge(event, acknowledge)}>
-              ${this.acknowledged.has(event) ? 'Acknowledged' : 'Call acknowledge()'}
-            </button>`
+          ? html`<button type="button" @click=${() => this.#onAcknowledge(acknowledge)}>Call acknowledge()</button>`
           : nothing
       }
     </li>`;
@@ -67,9 +62,8 @@ export class DemoEvents extends PageElement {
     this.dispatchEvent(new Event('demo-clear'));
   };
 
-  #onAcknowledge(event: LoggedEvent, acknowledge: () => void): void {
+  #onAcknowledge(acknowledge: () => void): void {
     acknowledge();
-    this.acknowledged = new Set([...this.acknowledged, event]);
     announce('The payment was acknowledged.');
     this.dispatchEvent(new Event('demo-acknowledged'));
   }

@@ -1,12 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { sandboxEndpoints } from '../../mock-server/endpoints.ts';
 import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { panel } from '../parts/panel.ts';
 import { prose } from '../parts/prose.ts';
 import { pastExpiration } from '../sandbox/approval-stages.ts';
-import { messageOf, moveClock, readBooks, resetSandbox, type Books } from '../sandbox/sandbox-client.ts';
+import { call, messageOf, moveClock, readBooks, type Books } from '../sandbox/sandbox-client.ts';
 import type { FoundStory } from '../stories/sections.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { emailList, requestList } from './claims-panels.ts';
@@ -48,10 +49,10 @@ export class DemoStory extends PageElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('found')) {
-      const { section, story } = this.found;
+      const { story } = this.found;
       this.values = this.#startingValues;
-      this.#staged = new StagedModal(story.modal ?? section.modal, this.#onModalEvent, story.adapt);
-      if (story.declarative) void installAdapter();
+      this.#staged = new StagedModal(this.#modal, this.#onModalEvent, story.setup.adapt);
+      if (story.setup.declarative) void installAdapter();
     }
     this.#staged.dress(this.values);
   }
@@ -72,6 +73,7 @@ export class DemoStory extends PageElement {
     const { section, group, story } = this.found;
     const { values, books } = this;
     const modal = this.#modal;
+    const { typed = [], declarative } = story.setup;
     const { takesUploads } = modal.sandbox;
     const controls = controlsPanel({
       modal,
@@ -83,7 +85,11 @@ export class DemoStory extends PageElement {
         announce('The controls are reset.');
       },
     });
-    const reset = this.#action('Reset the sandbox', resetSandbox, 'The sandbox is reset.');
+    const reset = this.#action(
+      'Reset the sandbox',
+      () => call(sandboxEndpoints.SandboxReset, {}),
+      'The sandbox is reset.',
+    );
     return html`<div class="story">
       <header class="intro">
         <p class="hint">${section.title} <span aria-hidden="true">/</span> ${group.title}</p>
@@ -93,7 +99,7 @@ export class DemoStory extends PageElement {
       <div class="story-body">
         <section class="panel stage" aria-label="Try it">
           <div class="stage-text">
-            ${story.typed?.length ? typedList(story.typed) : nothing} ${this.#renderOpening()}
+            ${typed.length > 0 ? typedList(typed) : nothing} ${this.#renderOpening()}
             <p class="hint">Here the sandbox makes the session. In production your server does.</p>
           </div>
           ${preview(modal, values)}
@@ -107,7 +113,7 @@ export class DemoStory extends PageElement {
           @demo-acknowledged=${() => this.#read()}
         ></demo-events>
         ${takesUploads ? this.#renderRequests() : nothing} ${modal.plugin === 'claims' ? this.#renderOutbox() : nothing}
-        ${codePanel(modal, values, story.declarative ? 'HTML button' : 'Element')}
+        ${codePanel(modal, values, declarative ? 'HTML button' : 'Element')}
       </div>
       ${this.#renderBook('Ledger', ledger(books, modal.plugin === 'portal'), reset)}
     </div>`;
@@ -116,7 +122,7 @@ export class DemoStory extends PageElement {
   /** The button that opens the modal, and the outcome. */
   #renderOpening(): TemplateResult {
     const lastCode = this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code;
-    const { declarative } = this.found.story;
+    const { declarative } = this.found.story.setup;
     const isBusy = this.isPreparing || (declarative && !this.#session);
     const onClick = () => declarative || void this.#open(this.values);
     const outcome = lastCode ? html`Last event: <code>${lastCode}</code>` : 'No money moves here.';
@@ -133,16 +139,17 @@ export class DemoStory extends PageElement {
   }
 
   #renderRequests(): TemplateResult {
-    const clock = this.#isLater
-      ? this.#action('Reset the clock', () => moveClock(-this.books.ahead), 'The clock is reset.')
-      : this.#action('Move the clock 31 days', () => moveClock(pastExpiration), 'The clock has moved 31 days.');
+    const [label, minutes] = this.#isLater
+      ? ['Reset the clock', -this.books.ahead]
+      : ['Move the clock 31 days', pastExpiration];
+    const clock = this.#action(label, () => moveClock(minutes), 'The clock has moved.');
     const onManage = (request: RequestSummary) => void this.#open(this.#managing(request));
     return this.#renderBook('Approval requests', requestList(this.books.requests, onManage), clock);
   }
 
   #renderOutbox(): TemplateResult {
     const onToggle = (id: number) => (this.openEmail = id === this.openEmail ? undefined : id);
-    const list = emailList(this.books.emails, { id: this.openEmail, onToggle, onDone: () => void this.#read() });
+    const list = emailList(this.books.emails, this.openEmail, onToggle, () => void this.#read());
     return this.#renderBook('Outbox', list, nothing);
   }
 
@@ -198,7 +205,7 @@ export class DemoStory extends PageElement {
 
   /** A server writes the session id into a button with data attributes when it makes the page. */
   async #readyButton(): Promise<void> {
-    if (!this.found.story.declarative) return;
+    if (!this.found.story.setup.declarative) return;
     const { button, values } = this;
     const session = await this.#prepare(values);
     if (session) this.#staged.writeButton(button, values, session);
@@ -215,18 +222,18 @@ export class DemoStory extends PageElement {
 
   #change(change: Partial<StoryValues>): void {
     const before = this.values;
-    const { declarative } = this.found.story;
+    const { declarative } = this.found.story.setup;
     this.values = { ...before, ...change };
     if (decidedBefore.some((name) => before[name] !== this.values[name])) void this.#readyButton();
     else if (this.#session && declarative) this.#staged.writeButton(this.button, this.values, this.#session);
   }
 
   get #modal() {
-    return this.found.story.modal ?? this.found.section.modal;
+    return this.found.story.setup.modal ?? this.found.section.modal;
   }
 
   get #startingValues(): StoryValues {
-    return { ...this.found.section.defaults, ...this.found.story.values };
+    return { ...this.found.section.defaults, ...this.found.story.setup };
   }
 
   /** Stories move the clock by less. */

@@ -76,8 +76,8 @@ export class StagedModal {
 
   /** Writes the attributes of a button that opens the modal in a page without code. */
   writeButton(button: HTMLButtonElement, values: StoryValues, { sessionId, options }: PreparedSession): void {
-    const context = { target: `#${this.container.id}`, sessionId, more: options };
-    replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, context));
+    const target = `#${this.container.id}`;
+    replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, target, sessionId, options));
   }
 
   /** Removes the effects of this story from the sandbox. */

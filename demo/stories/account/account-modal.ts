@@ -8,7 +8,7 @@ import type { ModalKind } from '../modal-kind.ts';
 import { textOf, type FieldTable } from '../option-texts.ts';
 import { accounts } from './examples.ts';
 
-const contactDetails: FieldTable = { fields: tables.contactDetails, notes: notes.contactDetailNotes };
+const ContactDetails: FieldTable = { fields: tables.contactDetails, notes: notes.contactDetailNotes };
 
 export const accountModal: ModalKind = {
   tag: 'claims-account',
@@ -23,11 +23,7 @@ export const accountModal: ModalKind = {
     fields: tables.accountOptions,
     notes: notes.accountOptionNotes,
     objects: {
-      CompanyDetails: {
-        fields: tables.companyDetails,
-        notes: notes.companyDetailNotes,
-        objects: { ContactDetails: contactDetails },
-      },
+      CompanyDetails: { fields: tables.companyDetails, notes: notes.companyDetailNotes, objects: { ContactDetails } },
       IndividualDetails: { fields: tables.individualDetails, notes: notes.individualDetailNotes },
     },
   },

@@ -1,7 +1,6 @@
 import { bankMovement, bankValidation } from '../../../mock-server/simulator/shared/response-tables.ts';
-import type { DeclineCode } from '../../../src/operation/response-codes.ts';
-import { accountsThatGive, amountThatGives, kebabCase, routingNumber } from '../shared-examples.ts';
-import { group, type StoryRow } from '../story.ts';
+import { accountsThatGive, declined } from '../shared-examples.ts';
+import { group } from '../story.ts';
 import { accountId, accounts, claim, company, contact, individual, merchants } from './examples.ts';
 
 const stored = accountId(accounts.company);
@@ -48,41 +47,18 @@ export const optionErrors = group('Option errors', paidClaim, {
   ],
 });
 
-const kept = 'Nothing is stored, and your input is kept.';
+const paid = declined('declined', [bankMovement, bankValidation], (code, amount) => ({
+  typed: accountsThatGive(code, amount),
+  options: { ...claim, ...(amount && { Amount: amount }) },
+}));
 
-const about: Partial<Record<DeclineCode, string>> = {
-  ACHTransactionFailed: 'The bank did not accept the payment.',
-  InvalidAccountNumber: 'The bank does not know the account number. The focus moves to it.',
-  InvalidRoutingNumber: 'No bank has this routing number. The focus moves to it.',
-  GatewayInternalError: 'The payment system has a problem.',
-  NoProcessorResponse: 'The bank did not answer.',
-};
-
-const isDecline = (code: string): code is DeclineCode => code !== 'Success';
-
-/** Every code that a bank account can give, in the order of the sandbox's tables. */
-const codes = [...new Set([...bankMovement.values(), ...bankValidation.values()])].filter(isDecline);
-
-function paid(code: DeclineCode): [string, StoryRow] {
-  const amount = amountThatGives(bankMovement, code);
-  const text = `${about[code] ?? ''} In the event, \`ResponseCode\` is \`${code}\`. ${kept}`;
-  const typed = [routingNumber, ...accountsThatGive(code)];
-  const options = { ...claim, ...(amount ? { Amount: amount } : {}) };
-  return [`declined-${kebabCase(code)}`, [text, { title: code, typed, options }]];
-}
-
-function saved([digit, code]: readonly [string, string]): [string, StoryRow] {
-  const typed = [routingNumber, { label: 'Account number', value: `${digit}000123456` }];
-  const text = `The service checks an account before it is saved. ${kept}`;
-  return [
-    `not-saved-${kebabCase(code)}`,
-    [text, { title: `${code} when saving`, typed, options: { Context: 'save' } }],
-  ];
-}
+/** The service checks an account before it is saved. */
+const saved = declined('not-saved', [new Map(), bankValidation], (code) => ({
+  title: `${code} when saving`,
+  typed: accountsThatGive(code, undefined),
+  options: { Context: 'save' },
+}));
 
 const individualPayee = { options: { IndividualDetails: individual } };
 
-export const declines = group('Declined bank accounts', individualPayee, {
-  ...Object.fromEntries(codes.map(paid)),
-  ...Object.fromEntries([...bankValidation].filter(([, code]) => isDecline(code)).map(saved)),
-});
+export const declines = group('Declined bank accounts', individualPayee, { ...paid, ...saved });

@@ -18,7 +18,7 @@ export const adjusterModal: ModalKind = {
   script: 'Claims/AdjusterModal/Cdn/GetAdjusterModalJs',
   methods: { [create]: create, [manage]: manage },
   sessionOption: 'claimsSessionKey',
-  givenLater: { approvalRequestId: { example: '500042', from: 'from claims.approvalRequestCreated' } },
+  givenLater: { approvalRequestId: '500042' },
   options: { fields: adjusterOptions, notes: adjusterOptionNotes },
   codes: adjusterEventCodes,
   resultCodes: ({ method }) =>
@@ -44,18 +44,10 @@ export const adjusterModal: ModalKind = {
 async function begin(values: StoryValues): Promise<BegunSession> {
   const { method, merchant, session, upload = '', stage = 'open', options } = values;
   if (method !== manage && upload.trim() !== '') {
-    return { sessionKey: await uploadRequest(merchant, parsed(upload), session) };
+    return { sessionKey: await uploadRequest(merchant, JSON.parse(upload) as object, session) };
   }
   const isStaged = method === manage && !options.approvalRequestId;
-  const id = isStaged && (await stagedRequest({ merchantKey: merchant, upload: parsed(upload), stage }));
+  const id = isStaged && (await stagedRequest(merchant, JSON.parse(upload) as object, stage));
   const sessionKey = await createSession(merchant, session, { modal: 'adjuster' });
   return { sessionKey, ...(id && { options: { approvalRequestId: String(id) } }) };
-}
-
-function parsed(upload: string): object {
-  try {
-    return JSON.parse(upload) as object;
-  } catch (error) {
-    throw new Error(`The upload is not JSON. ${error instanceof Error ? error.message : ''}`, { cause: error });
-  }
 }

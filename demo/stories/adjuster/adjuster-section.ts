@@ -14,13 +14,7 @@ export const adjusterSection: StorySection = {
   title: 'Claim approval',
   about: 'An adjuster asks up to ten parties to approve a claim payment and choose a method, and manages the request.',
   modal: adjusterModal,
-  defaults: {
-    ...plainValues,
-    method: 'createApprovalRequest',
-    merchant: merchants.oneStep,
-    upload: '',
-    stage: 'open',
-  },
+  defaults: { ...plainValues, method: 'createApprovalRequest', merchant: merchants.oneStep, upload: '', stage: 'open' },
   groups: [
     ...requests,
     looks(uploaded(everyRole), 'Compare heading and button with the other examples.', { messages }),

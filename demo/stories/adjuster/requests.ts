@@ -24,22 +24,16 @@ const paidWithoutAction = [
   { ...claimant, ...withoutAction('60.00', 'Check', { Address: { ...address, Address: '9 Mill Road' } }) },
 ];
 
+const olderContact = { firstName: 'Robin', lastName: 'Okafor', email: 'robin@glassworks.example' };
+const olderCompany = { companyName: 'Bay Street Glassworks', companyType: 1, contactDetails: olderContact };
+
 /** A request as older servers write it. */
 const olderUpload = {
   claimNumber: '000042',
   totalAmount: 1840.5,
   processType: 'SinglePartyPayment',
   approvalRequestParties: [
-    {
-      approvalRole: 3,
-      linkDeliveryType: 1,
-      paymentAmount: 1840.5,
-      companyDetails: {
-        companyName: 'Bay Street Glassworks',
-        companyType: 1,
-        contactDetails: { firstName: 'Robin', lastName: 'Okafor', email: 'robin@glassworks.example' },
-      },
-    },
+    { approvalRole: 3, linkDeliveryType: 1, paymentAmount: 1840.5, companyDetails: olderCompany },
   ],
 };
 

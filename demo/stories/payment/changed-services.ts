@@ -1,21 +1,24 @@
 import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import { changeFees } from '../../sandbox/sandbox-client.ts';
+import { call } from '../../sandbox/sandbox-client.ts';
+import { sandboxEndpoints } from '../../../mock-server/endpoints.ts';
 import { rowOf } from '../shared-examples.ts';
 
-const { key, fees } = rowOf(sandboxMerchants, 0);
+const { key: merchantKey, fees } = rowOf(sandboxMerchants, 0);
+
+const raised = { ...fees, CreditCard: { kind: 'flat', cents: 350 } };
 
 /** Raises the first merchant's card fee after a quote, and restores it when the modal closes. */
 export function raiseFeeAfterQuote(element: HTMLElement): void {
   changeService(element, ({ quote }) => ({
     quote: async (credentials, request) => {
       const answer = await quote(credentials, request);
-      await changeFees(key, { ...fees, CreditCard: { kind: 'flat', cents: 350 } });
+      await call(sandboxEndpoints.SandboxFees, { merchantKey, fees: raised });
       return answer;
     },
   }));
-  element.addEventListener('portal.unload', () => void changeFees(key, fees));
+  element.addEventListener('portal.unload', () => void call(sandboxEndpoints.SandboxFees, { merchantKey, fees }));
 }
 
 /** Sends every payment as one of one cent, as a manipulated script does. */

@@ -1,7 +1,6 @@
-import { bankMovement, cardCharge } from '../../../mock-server/simulator/shared/response-tables.ts';
-import type { DeclineCode } from '../../../src/operation/response-codes.ts';
-import { accountsThatGive, amountThatGives, kebabCase, routingNumber } from '../shared-examples.ts';
-import { group, type StoryRow, type Typed } from '../story.ts';
+import { bankMovement, bankValidation, cardCharge } from '../../../mock-server/simulator/shared/response-tables.ts';
+import { accountsThatGive, declined } from '../shared-examples.ts';
+import { group } from '../story.ts';
 import { raiseFeeAfterQuote } from './changed-services.ts';
 import { bankBill, bill, cardNumber, cardThatGives, grouped, merchants } from './examples.ts';
 
@@ -47,61 +46,29 @@ export const optionErrors = group('Option errors', ofBill, {
   'unknown-token': ['No saved method has this token. Try demo-visa.', { options: { token: 'no-such-token' } }],
 });
 
-const kept = 'Your input is kept, except the security code of a card.';
+const atAmount = (amount: string | undefined) => (amount ? { minAmountDue: amount } : {});
 
-const cardDeclines: readonly (readonly [code: DeclineCode, about: string])[] = [
-  ['Declined', 'The bank declined the payment.'],
-  ['IncorrectValidationValue', 'The security code is wrong. The focus moves to it.'],
-  ['InvalidCardNumber', 'The bank does not know the card number. The focus moves to it.'],
-  ['AvsVerificationFailed', 'The bank has another billing address. The focus moves to the ZIP code.'],
-  ['OverMaximumPayment', 'The amount exceeds the limit of one payment.'],
-  ['DuplicateTransaction', 'The same payment was made a short time ago.'],
-  ['Call', 'The bank wants to speak to the cardholder first.'],
-  ['GatewayInternalError', 'The payment system has a problem.'],
-  ['NoProcessorResponse', 'The bank did not answer.'],
-];
+const cards = declined('card', [cardCharge], (code, amount = 'no amount') => {
+  const always = cardThatGives(code);
+  const typed = [
+    { ...cardNumber, label: `Declined at ${amount}`, note: 'the amount of this story' },
+    ...(always ? [{ label: 'Always declined', value: grouped(always), note: 'for every amount' }] : []),
+  ];
+  return { typed, options: atAmount(amount) };
+});
 
-const bankDeclines: typeof cardDeclines = [
-  ['ACHTransactionFailed', 'The bank did not accept the debit.'],
-  ['InvalidAccountNumber', 'The bank does not know the account number. The focus moves to it.'],
-  ['InvalidRoutingNumber', 'No bank has this routing number. The focus moves to it.'],
-  ['GatewayInternalError', 'The payment system has a problem with a bank payment.'],
-  ['NoProcessorResponse', 'The bank did not answer to a debit.'],
-];
-
-function declinedCard([code, about]: (typeof cardDeclines)[number]): [string, StoryRow] {
-  const amount = amountThatGives(cardCharge, code);
-  const card = cardThatGives(code);
-  return declined('card', code, about, amount, [
-    { ...cardNumber, label: `Declined at ${amount ?? 'no amount'}`, note: 'the amount of this story' },
-    ...(card ? [{ label: 'Always declined', value: grouped(card), note: 'for every amount' }] : []),
-  ]);
-}
-
-function declinedBankAccount([code, about]: (typeof bankDeclines)[number]): [string, StoryRow] {
-  const typed = [routingNumber, ...accountsThatGive(code)];
-  return declined('bank', code, about, amountThatGives(bankMovement, code), typed);
-}
-
-function declined(
-  method: string,
-  code: DeclineCode,
-  about: string,
-  amount: string | undefined,
-  typed: readonly Typed[],
-): [string, StoryRow] {
-  const text = `${about} In the event, \`responseCode\` is \`${code}\`. ${kept}`;
-  const options = amount ? { minAmountDue: amount } : {};
-  return [`${method}-${kebabCase(code)}`, [text, { title: code, typed, options }]];
-}
+const bankAccounts = declined('bank', [bankMovement, bankValidation], (code, amount) => ({
+  typed: accountsThatGive(code, amount),
+  options: atAmount(amount),
+}));
 
 export const declines = [
   group('Declined cards', ofBill, {
-    ...Object.fromEntries(cardDeclines.map(declinedCard)),
+    ...cards,
     'card-quote-changed': [
       'The fee rises to 3.50 after the review. The payment is refused, and the payer reviews it again.',
       { title: 'QuoteChanged', typed: [cardNumber], adapt: raiseFeeAfterQuote },
     ],
   }),
-  group('Declined bank accounts', { options: bankBill }, Object.fromEntries(bankDeclines.map(declinedBankAccount))),
+  group('Declined bank accounts', { options: bankBill }, bankAccounts),
 ];
