@@ -35,6 +35,8 @@ export const actionsStyles = css`
     display: grid;
     grid-template-columns: auto 1fr;
     column-gap: 0.375em;
+    /* The word may be in a taller font than the amount. */
+    align-items: baseline;
     font-size: 1.125em;
     font-weight: 650;
   }
