@@ -66,14 +66,6 @@ describe('scripts of a page around an open modal', () => {
     await isUsed(modal);
   });
 
-  it('receive keys again after it is closed', async () => {
-    const modal = await openPayment();
-    await modal.key('Escape');
-    const heard = hearing();
-    await modal.keys('p');
-    expect(heard).to.include('keydown');
-  });
-
   it('cannot take the focus back', async () => {
     const modal = await openPayment();
     const enforce = () => modal.opener.focus();

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openCreate, openCreated, openManage } from './adjuster-harness.ts';
+import { openCreated, openManage } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { tracesOf } from '../suites/secrets-suite.ts';
 import { sessionKey } from './adjuster-samples.ts';
@@ -28,11 +28,5 @@ describe('the session key of an adjuster', () => {
       await modal.close();
     });
     expect(traces).not.to.contain(sessionKey);
-  });
-
-  it('is not written to the element by a call', async () => {
-    const modal = await openCreate();
-    expect(modal.element.getAttributeNames()).to.deep.equal([]);
-    expect(modal.element.options).to.be.undefined;
   });
 });

@@ -13,7 +13,7 @@ export interface OptionsCase<Modal extends Person = Person> {
   problem(problems: Problems): object;
 }
 
-export type Problems = Readonly<Record<string, readonly string[]>>;
+type Problems = Readonly<Record<string, readonly string[]>>;
 
 export function notStarted(problems: Problems): string {
   return `The operation was not started. Please check: ${Object.keys(problems).join(', ')}.`;
