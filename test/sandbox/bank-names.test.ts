@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { bankName } from '../../mock-server/simulator/shared/bank-names.ts';
 import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
 import { claimPayment } from './claims/submissions.ts';
@@ -25,14 +25,14 @@ const banks = `
 011401533 Citizens
 314074269 USAA`;
 
-for (const [line, number, name] of banks.matchAll(/^(\d+) (.+)$/gm)) {
-  test(line, () => assert.ok(bankName(number ?? '')?.includes(name ?? '?')));
+for (const [, number, name] of banks.matchAll(/^(\d+) (.+)$/gm)) {
+  test(`${number} belongs to ${name}`, () => assert.ok(bankName(number ?? '')?.includes(name ?? '?')));
 }
 
-test('110000000 is well formed', () => assert.equal(checkRoutingNumber('110000000').state, 'valid'));
+test('The routing number 110000000 is well formed', () => assert.equal(checkRoutingNumber('110000000').state, 'valid'));
 
 for (const name of ['110000000', '', 'constructor', '__proto__', '0210000211']) {
-  test(`"${name}" belongs to no bank`, () => assert.equal(bankName(name), null));
+  test(`No bank has the routing number "${name}"`, () => assert.equal(bankName(name), null));
 }
 
 const never = new AbortController().signal;
@@ -56,37 +56,35 @@ const sessions = {
 };
 
 for (const [modal, openSession] of Object.entries(sessions)) {
-  suite(`a bank's name, requested by the ${modal} modal`, () => {
-    test('is the name in the directory, or empty', async () => {
-      const { service, credentials } = await openSession();
-      assert.equal(await service.bankName(credentials, '121000248', never), 'Wells Fargo Bank');
-      assert.equal(await service.bankName(credentials, '110000000', never), null);
-    });
+  test(`The ${modal} modal receives the name of a bank, or null`, async () => {
+    const { service, credentials } = await openSession();
+    assert.equal(await service.bankName(credentials, '121000248', never), 'Wells Fargo Bank');
+    assert.equal(await service.bankName(credentials, '110000000', never), null);
+  });
 
-    test('is available in an open session only, and to its operation', async () => {
-      const { service, credentials, end } = await openSession();
-      const ask = (changes: object) => service.bankName({ ...credentials, ...changes }, '121000248', never);
-      const unknown = '00000000-0000-4000-8000-000000000000';
-      await assert.rejects(ask({ sessionKey: unknown }), refusedWith('SessionNotFound', 'sessionId'));
-      await assert.rejects(ask({ operationKey: 'other' }), refusedWith('SessionReserved', 'sessionId'));
-      await end();
-      await assert.rejects(ask({}), refusedWith('SessionUsed', 'sessionId'));
-    });
+  test(`The ${modal} modal receives bank names in its open session only`, async () => {
+    const { service, credentials, end } = await openSession();
+    const ask = (changes: object) => service.bankName({ ...credentials, ...changes }, '121000248', never);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    await assert.rejects(ask({ sessionKey: unknown }), refusedWith('SessionNotFound', 'sessionId'));
+    await assert.rejects(ask({ operationKey: 'other' }), refusedWith('SessionReserved', 'sessionId'));
+    await end();
+    await assert.rejects(ask({}), refusedWith('SessionUsed', 'sessionId'));
+  });
 
-    test('is refused for anything except nine digits', async () => {
-      const { service, credentials } = await openSession();
-      for (const number of ['02100002', '0210000211', '02100002x', '']) {
-        const asking = service.bankName(credentials, number, never);
-        await assert.rejects(asking, refusedWith('InvalidRequest', 'routingNumber'), number);
-      }
-    });
+  test(`The ${modal} modal receives bank names for nine digits only`, async () => {
+    const { service, credentials } = await openSession();
+    for (const number of ['02100002', '0210000211', '02100002x', '']) {
+      const asking = service.bankName(credentials, number, never);
+      await assert.rejects(asking, refusedWith('InvalidRequest', 'routingNumber'), number);
+    }
+  });
 
-    test('is answered a limited number of times, and the payer can go on without it', async () => {
-      const { credentials, ask, end } = await openSession();
-      const question = { ...credentials, routingNumber: '121000248' };
-      for (let count = 0; count < 30; count++) assert.equal((await ask(question)).status, 200);
-      assert.partialDeepStrictEqual(await ask(question), { status: 429, body: { responseCode: 'TooManyRequests' } });
-      assert.equal((await end()).code, 'Success');
-    });
+  test(`The ${modal} modal receives thirty bank names, and then goes on without them`, async () => {
+    const { credentials, ask, end } = await openSession();
+    const question = { ...credentials, routingNumber: '121000248' };
+    for (let count = 0; count < 30; count++) assert.equal((await ask(question)).status, 200);
+    assert.partialDeepStrictEqual(await ask(question), { status: 429, body: { responseCode: 'TooManyRequests' } });
+    assert.equal((await end()).code, 'Success');
   });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { Ids } from '../../mock-server/simulator/shared/ids.ts';
 import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { Clock } from '../../mock-server/simulator/shared/clock.ts';
@@ -19,19 +19,17 @@ import { emailEn } from '../../mock-server/simulator/shared/email.en.ts';
 import { emailEs } from '../../mock-server/simulator/shared/email.es.ts';
 import { startOfTests } from './harness.ts';
 
-suite('ids', () => {
-  test('are never alike, even if the randomness is always the same', () => {
-    const ids = new Ids(() => 0);
-    const made = Array.from({ length: 1_000 }, () => [ids.guid(), ids.transactionId()]).flat();
-    assert.equal(new Set(made).size, made.length);
-  });
+test('Ids are unique, even if the randomness is always the same', () => {
+  const ids = new Ids(() => 0);
+  const made = Array.from({ length: 1_000 }, () => [ids.guid(), ids.transactionId()]).flat();
+  assert.equal(new Set(made).size, made.length);
+});
 
-  test('are GUIDs if they say so', () => {
-    const ids = new Ids(seededRandom(7));
-    for (let count = 0; count < 100; count++) {
-      assert.match(ids.guid(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
-    }
-  });
+test('A GUID has the form of a GUID', () => {
+  const ids = new Ids(seededRandom(7));
+  for (let count = 0; count < 100; count++) {
+    assert.match(ids.guid(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
 });
 
 function setUp() {
@@ -130,56 +128,50 @@ for (const [title, english, spanish] of [
   ['the page of notifications', notificationsEn, notificationsEs],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
-  suite(`the Spanish texts of ${title}`, () => {
-    const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);
+  const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);
 
-    test('exist with the same placeholders', () => {
-      for (const [key, text, translated] of pairs) {
-        assert.ok(typeof translated === 'string' && translated.trim() !== '', key);
-        assert.deepEqual(placeholders(translated), placeholders(text), key);
-      }
-    });
+  test(`The Spanish texts of ${title} exist with the same placeholders`, () => {
+    for (const [key, text, translated] of pairs) {
+      assert.ok(typeof translated === 'string' && translated.trim() !== '', key);
+      assert.deepEqual(placeholders(translated), placeholders(text), key);
+    }
+  });
 
-    test('differ from the English ones', () => {
-      assert.deepEqual(
-        pairs.filter(([, text, translated]) => text === translated).map(([key]) => key),
-        alike.filter((key) => pairs.some(([own]) => own === key)),
-      );
-    });
+  test(`The Spanish texts of ${title} differ from the English ones`, () => {
+    assert.deepEqual(
+      pairs.filter(([, text, translated]) => text === translated).map(([key]) => key),
+      alike.filter((key) => pairs.some(([own]) => own === key)),
+    );
   });
 }
 
-suite('the language of a page', () => {
-  for (const [query, accepted, language] of [
-    ['', null, 'en'],
-    ['', 'es', 'es'],
-    ['', 'es-419,es;q=0.9', 'es'],
-    ['', 'EN-us', 'en'],
-    ['', 'en;q=0.4, es;q=0.8', 'es'],
-    ['', 'fr, es;q=0.8, en;q=0.5', 'es'],
-    ['', 'es;q=0, en', 'en'],
-    ['', 'fr, *', 'en'],
-    ['', ';;q=,,constructor', 'en'],
-    ['?lang=es', 'en', 'es'],
-    ['?lang=en', 'es', 'en'],
-    ['?lang=es-MX', 'en', 'es'],
-    ['?lang=tlh', 'es', 'es'],
-  ] as const) {
-    test(`is ${language} for "${query}" and ${accepted ?? 'a browser that names none'}`, () => {
-      assert.equal(pageLanguage(new URL(`http://localhost/links/x${query}`), accepted), language);
-    });
-  }
+for (const [query, accepted, language] of [
+  ['', null, 'en'],
+  ['', 'es', 'es'],
+  ['', 'es-419,es;q=0.9', 'es'],
+  ['', 'EN-us', 'en'],
+  ['', 'en;q=0.4, es;q=0.8', 'es'],
+  ['', 'fr, es;q=0.8, en;q=0.5', 'es'],
+  ['', 'es;q=0, en', 'en'],
+  ['', 'fr, *', 'en'],
+  ['', ';;q=,,constructor', 'en'],
+  ['?lang=es', 'en', 'es'],
+  ['?lang=en', 'es', 'en'],
+  ['?lang=es-MX', 'en', 'es'],
+  ['?lang=tlh', 'es', 'es'],
+] as const) {
+  test(`A page is in the language ${language} for "${query}" and ${accepted ?? 'a browser that names none'}`, () => {
+    assert.equal(pageLanguage(new URL(`http://localhost/links/x${query}`), accepted), language);
+  });
+}
+
+test('The parts of an e-mail have separate languages', () => {
+  assert.deepEqual(partsOf('Pay · Pago'), [
+    ['en', 'Pay'],
+    ['es', 'Pago'],
+  ]);
 });
 
-suite('the parts of an e-mail', () => {
-  test('have separate languages', () => {
-    assert.deepEqual(partsOf('Pay · Pago'), [
-      ['en', 'Pay'],
-      ['es', 'Pago'],
-    ]);
-  });
-
-  test('stay together if a name looks like the end of a part', () => {
-    assert.deepEqual(partsOf('Claim A · B · Reclamo A · B'), [['en', 'Claim A · B · Reclamo A · B']]);
-  });
+test('The parts of an e-mail stay together if a name looks like the end of a part', () => {
+  assert.deepEqual(partsOf('Claim A · B · Reclamo A · B'), [['en', 'Claim A · B · Reclamo A · B']]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { claimPayment, payeeBankAccount } from './claims/submissions.ts';
@@ -14,18 +14,16 @@ const commands = Array.from(
   ([, url = '', header = '', value = '', body = '']) => ({ url, headers: { [header]: value }, body }),
 );
 
-suite('the voids and refunds in the documents', () => {
-  test('include one of each, for both kinds of modals', () => assert.equal(commands.length, 4));
+test('The documents void and refund both kinds of payments', () => assert.equal(commands.length, 4));
 
-  for (const { url, headers, body } of commands)
-    test(`work in the sandbox: ${new URL(url).pathname}`, async () => {
-      const { simulator, payApproved, submitApproved } = setUpClaims();
-      const quote = { amount: 100_00, fee: 100, total: 101_00 };
-      const paid = url.includes('/Claims/')
-        ? (await submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
-        : await payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
-      const request = { method: 'POST', headers, body: body.replace('TRANSACTION', paid?.transactionId ?? '') };
-      const answer = await createFetch(createHandlers(simulator))(url, request);
-      assert.partialDeepStrictEqual(await answer.json(), { responseCode: 'Success' });
-    });
-});
+for (const { url, headers, body } of commands)
+  test(`The documented call of ${new URL(url).pathname} works in the sandbox`, async () => {
+    const { simulator, payApproved, submitApproved } = setUpClaims();
+    const quote = { amount: 100_00, fee: 100, total: 101_00 };
+    const paid = url.includes('/Claims/')
+      ? (await submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
+      : await payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
+    const request = { method: 'POST', headers, body: body.replace('TRANSACTION', paid?.transactionId ?? '') };
+    const answer = await createFetch(createHandlers(simulator))(url, request);
+    assert.partialDeepStrictEqual(await answer.json(), { responseCode: 'Success' });
+  });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import { serviceEndpoints, type ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { Faults, type Fault, type FaultRule } from '../../mock-server/simulator/shared/faults.ts';
@@ -29,213 +28,200 @@ async function setUpFault(fault: Fault) {
   };
 }
 
-suite('a fault', () => {
-  const lost: readonly [fault: Fault, code: string, charged: number][] = [
-    [{ kind: 'cut', when: 'before' }, 'network', 0],
-    [{ kind: 'cut', when: 'after' }, 'network', 1],
-    [{ kind: 'status', status: 500, when: 'before' }, 'status', 0],
-    [{ kind: 'status', status: 503, when: 'after' }, 'status', 1],
-    [{ kind: 'html', when: 'before' }, 'unreadable', 0],
-    [{ kind: 'html', when: 'after' }, 'unreadable', 1],
-    [{ kind: 'truncated' }, 'unreadable', 1],
-  ];
-  for (const [fault, code, charged] of lost) {
-    test(`${JSON.stringify(fault)} loses the answer, ${charged} payments charged`, async () => {
-      const { pay, entries } = await setUpFault(fault);
-      await assert.rejects(pay(), { name: 'ServiceError', kind: 'lost', code });
-      assert.equal(entries(), charged);
-      assert.equal((await pay()).code, 'Success', 'It is over after as often as it was asked for.');
-      assert.equal(entries(), 1);
-    });
-  }
-
-  test('in a delayed request does nothing until it arrives', async () => {
-    let arrive: () => void = () => undefined;
-    const sandbox = setUp({ wait: () => new Promise((resolve) => (arrive = resolve)) });
-    const credentials = await sandbox.open();
-    sandbox.simulator.faults.add([{ endpoint: 'Pay', kind: 'delay', when: 'before', milliseconds: 5_000, count: 1 }]);
-    const late = sandbox.service.pay(credentials, 1, paid);
-    assert.deepEqual(await sandbox.service.paymentStatus(credentials, 1), { state: 'absent' });
-    arrive();
-    await assert.rejects(late, { kind: 'refused', code: 'AttemptVoid' });
-    assert.deepEqual(sandbox.simulator.ledger.entries(), []);
-  });
-
-  test('in a delayed answer takes effect after the charge', async () => {
-    const { pay, waits, entries } = await setUpFault({ kind: 'delay', when: 'after', milliseconds: 5_000 });
-    assert.equal((await pay()).code, 'Success');
-    assert.deepEqual(waits, [5_000]);
+const lost: readonly [fault: Fault, code: string, charged: number][] = [
+  [{ kind: 'cut', when: 'before' }, 'network', 0],
+  [{ kind: 'cut', when: 'after' }, 'network', 1],
+  [{ kind: 'status', status: 500, when: 'before' }, 'status', 0],
+  [{ kind: 'status', status: 503, when: 'after' }, 'status', 1],
+  [{ kind: 'html', when: 'before' }, 'unreadable', 0],
+  [{ kind: 'html', when: 'after' }, 'unreadable', 1],
+  [{ kind: 'truncated' }, 'unreadable', 1],
+];
+for (const [fault, code, charged] of lost) {
+  test(`The fault ${JSON.stringify(fault)} loses the answer with ${charged} payments charged`, async () => {
+    const { pay, entries } = await setUpFault(fault);
+    await assert.rejects(pay(), { name: 'ServiceError', kind: 'lost', code });
+    assert.equal(entries(), charged);
+    assert.equal((await pay()).code, 'Success', 'It is over after as often as it was asked for.');
     assert.equal(entries(), 1);
   });
+}
 
-  test('with a duplicate request charges once and answers', async () => {
-    const { pay, entries } = await setUpFault({ kind: 'duplicate' });
-    assert.equal((await pay()).code, 'Success');
-    assert.equal(entries(), 1);
-  });
-
-  test('with a slow processor waits for it, even if the request arrives again', async () => {
-    const { pay, waits } = await setUpFault({ kind: 'processing', milliseconds: 5_000 });
-    await pay();
-    await pay();
-    assert.deepEqual(waits, [5_000, 5_000]);
-  });
-
-  for (const [when, charged] of [
-    ['before', 0],
-    ['after', 1],
-  ] as const) {
-    test(`with a timeout ${when} the charge ends when the client gives up, ${charged} payments charged`, async () => {
-      const { fetch, baseUrl, credentials, entries } = await setUpFault({ kind: 'timeout', when });
-      const client = new AbortController();
-      const call = fetch(`${baseUrl}/GenericModal/Operations/Pay`, {
-        method: 'POST',
-        body: JSON.stringify({ ...credentials, attempt: 1, ...paid }),
-        signal: client.signal,
-      });
-      const silence = new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'silence')));
-      assert.equal(await Promise.race([call, silence]), 'silence');
-      client.abort();
-      await assert.rejects(call, { name: 'AbortError' });
-      assert.equal(entries(), charged);
-    });
-  }
+test('A delayed request does nothing until it arrives', async () => {
+  let arrive: () => void = () => undefined;
+  const sandbox = setUp({ wait: () => new Promise((resolve) => (arrive = resolve)) });
+  const credentials = await sandbox.open();
+  sandbox.simulator.faults.add([{ endpoint: 'Pay', kind: 'delay', when: 'before', milliseconds: 5_000, count: 1 }]);
+  const late = sandbox.service.pay(credentials, 1, paid);
+  assert.deepEqual(await sandbox.service.paymentStatus(credentials, 1), { state: 'absent' });
+  arrive();
+  await assert.rejects(late, { kind: 'refused', code: 'AttemptVoid' });
+  assert.deepEqual(sandbox.simulator.ledger.entries(), []);
 });
 
-suite('a call that is never answered', () => {
-  test('ends when the sandbox stops', async () => {
-    const stopping = new AbortController();
-    const { service, simulator, open } = setUp({ stopped: stopping.signal });
+test('A delayed answer follows the charge', async () => {
+  const { pay, waits, entries } = await setUpFault({ kind: 'delay', when: 'after', milliseconds: 5_000 });
+  assert.equal((await pay()).code, 'Success');
+  assert.deepEqual(waits, [5_000]);
+  assert.equal(entries(), 1);
+});
+
+test('A duplicate request charges once and is answered', async () => {
+  const { pay, entries } = await setUpFault({ kind: 'duplicate' });
+  assert.equal((await pay()).code, 'Success');
+  assert.equal(entries(), 1);
+});
+
+test('A call waits for a slow processor, even if it arrives again', async () => {
+  const { pay, waits } = await setUpFault({ kind: 'processing', milliseconds: 5_000 });
+  await pay();
+  await pay();
+  assert.deepEqual(waits, [5_000, 5_000]);
+});
+
+for (const [when, charged] of [
+  ['before', 0],
+  ['after', 1],
+] as const) {
+  test(`A timeout ${when} the charge ends when the client gives up`, async () => {
+    const { fetch, baseUrl, credentials, entries } = await setUpFault({ kind: 'timeout', when });
+    const client = new AbortController();
+    const call = fetch(`${baseUrl}/GenericModal/Operations/Pay`, {
+      method: 'POST',
+      body: JSON.stringify({ ...credentials, attempt: 1, ...paid }),
+      signal: client.signal,
+    });
+    const silence = new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'silence')));
+    assert.equal(await Promise.race([call, silence]), 'silence');
+    client.abort();
+    await assert.rejects(call, { name: 'AbortError' });
+    assert.equal(entries(), charged);
+  });
+}
+
+test('A call that is never answered ends when the sandbox stops', async () => {
+  const stopping = new AbortController();
+  const { service, simulator, open } = setUp({ stopped: stopping.signal });
+  const credentials = await open();
+  simulator.faults.add([{ endpoint: 'Pay', kind: 'timeout', when: 'before' }]);
+  const paying = assert.rejects(service.pay(credentials, 1, paid), { kind: 'lost', code: 'network' });
+  stopping.abort();
+  await paying;
+});
+
+const cut: FaultRule = { endpoint: 'Pay', kind: 'cut', when: 'before' };
+const truncated: FaultRule = { endpoint: 'Pay', kind: 'truncated', count: 1 };
+const cases: readonly [title: string, rules: readonly FaultRule[], calls: string, kinds: string][] = [
+  ['for one endpoint happen in order', [{ ...cut, count: 2 }, truncated], 'Pay Pay Pay Pay', 'cut cut truncated none'],
+  ['without a count stay in effect', [cut], 'Pay Pay Pay Pay Pay Pay', 'cut cut cut cut cut cut'],
+  ['for one endpoint do not affect the others', [{ ...cut, count: 1 }], 'Status Pay', 'none cut'],
+  ['for all endpoints count all calls', [{ ...cut, endpoint: '*', count: 2 }], 'Open Pay Status', 'cut cut none'],
+];
+for (const [title, rules, calls, kinds] of cases) {
+  test(`Several faults ${title}`, () => {
+    const faults = new Faults();
+    faults.add(rules);
+    const taken = calls.split(' ').map((call) => faults.take(call as ServiceEndpointName)?.kind ?? 'none');
+    assert.equal(taken.join(' '), kinds);
+  });
+}
+
+const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: number][] = [
+  ['lostAnswer', 'network', 1],
+  ['lostRequest', 'network', 0],
+  ['longOutage', 'status', 1],
+  ['duplicated', 'Success', 1],
+  ['down', 'status', 0],
+];
+for (const [scenario, outcome, charged] of outcomes) {
+  test(`The scenario ${scenario} ends with ${outcome} and ${charged} payments`, async ({
+    simulator,
+    service,
+    open,
+  }) => {
     const credentials = await open();
-    simulator.faults.add([{ endpoint: 'Pay', kind: 'timeout', when: 'before' }]);
-    const paying = assert.rejects(service.pay(credentials, 1, paid), { kind: 'lost', code: 'network' });
-    stopping.abort();
-    await paying;
+    simulator.faults.add(faultScenarios[scenario]);
+    const code = await service.pay(credentials, 1, paid).then(
+      (answer) => answer.code,
+      (error: unknown) => (error instanceof ServiceError ? error.code : 'other'),
+    );
+    assert.equal(code, outcome);
+    assert.equal(simulator.ledger.entries().length, charged);
   });
+}
+
+test('The endpoint for faults sets faults, and removes earlier ones', async ({ simulator, call }) => {
+  await call('SandboxFaults', { scenario: 'down' });
+  const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
+  const { body } = await call('SandboxFaults', { faults });
+  assert.deepEqual(body, { responseCode: 'Success', faults });
+  assert.deepEqual(simulator.faults.rules(), faults);
 });
 
-suite('several faults', () => {
-  const cut: FaultRule = { endpoint: 'Pay', kind: 'cut', when: 'before' };
-  const truncated: FaultRule = { endpoint: 'Pay', kind: 'truncated', count: 1 };
-  const cases: readonly [title: string, rules: readonly FaultRule[], calls: string, kinds: string][] = [
-    [
-      'for one endpoint happen in order',
-      [{ ...cut, count: 2 }, truncated],
-      'Pay Pay Pay Pay',
-      'cut cut truncated none',
-    ],
-    ['without a count stay in effect', [cut], 'Pay Pay Pay Pay Pay Pay', 'cut cut cut cut cut cut'],
-    ['for one endpoint do not affect the others', [{ ...cut, count: 1 }], 'Status Pay', 'none cut'],
-    ['for all endpoints count all calls', [{ ...cut, endpoint: '*', count: 2 }], 'Open Pay Status', 'cut cut none'],
-  ];
-  for (const [title, rules, calls, kinds] of cases) {
-    test(title, () => {
-      const faults = new Faults();
-      faults.add(rules);
-      const taken = calls.split(' ').map((call) => faults.take(call as ServiceEndpointName)?.kind ?? 'none');
-      assert.equal(taken.join(' '), kinds);
-    });
-  }
+test('The endpoint for faults places a fault before the charge by default', async () => {
+  const { body } = await setUp().call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
+  assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
 });
 
-suite('the scenarios of faults', () => {
-  const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: number][] = [
-    ['lostAnswer', 'network', 1],
-    ['lostRequest', 'network', 0],
-    ['longOutage', 'status', 1],
-    ['duplicated', 'Success', 1],
-    ['down', 'status', 0],
-  ];
-  for (const [scenario, outcome, charged] of outcomes) {
-    test(`${scenario} ends with ${outcome}, ${charged} payments charged`, async ({ simulator, service, open }) => {
-      const credentials = await open();
-      simulator.faults.add(faultScenarios[scenario]);
-      const code = await service.pay(credentials, 1, paid).then(
-        (answer) => answer.code,
-        (error: unknown) => (error instanceof ServiceError ? error.code : 'other'),
-      );
-      assert.equal(code, outcome);
-      assert.equal(simulator.ledger.entries().length, charged);
-    });
-  }
-});
-
-suite('the endpoint for faults', () => {
-  test('sets faults, and removes earlier ones', async ({ simulator, call }) => {
-    await call('SandboxFaults', { scenario: 'down' });
-    const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
-    const { body } = await call('SandboxFaults', { faults });
+test('The endpoint for faults knows every scenario', async () => {
+  for (const [scenario, faults] of Object.entries(faultScenarios)) {
+    const { body } = await setUp().call('SandboxFaults', { scenario });
     assert.deepEqual(body, { responseCode: 'Success', faults });
-    assert.deepEqual(simulator.faults.rules(), faults);
-  });
-
-  test('places a fault before the charge by default', async () => {
-    const { body } = await setUp().call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
-    assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
-  });
-
-  test('knows every scenario', async () => {
-    for (const [scenario, faults] of Object.entries(faultScenarios)) {
-      const { body } = await setUp().call('SandboxFaults', { scenario });
-      assert.deepEqual(body, { responseCode: 'Success', faults });
-    }
-  });
-
-  const endpoints = ['*', ...Object.keys(serviceEndpoints)];
-  const kinds = ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'];
-  const wrong: readonly [request: object, field: string, takes?: readonly string[]][] = [
-    [{ scenario: 'invented' }, 'scenario', Object.keys(faultScenarios)],
-    [{ faults: [{ endpoint: 'Invented', kind: 'cut' }] }, 'faults.0.endpoint', endpoints],
-    [{ faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] }, 'faults.0.endpoint', endpoints],
-    [{ faults: [{ endpoint: 'Pay', kind: 'invented' }] }, 'faults.0.kind', kinds],
-    [{ faults: [{ endpoint: 'Pay', kind: 'cut', when: 'later' }] }, 'faults.0.when', ['before', 'after']],
-    [{ faults: [{ endpoint: 'Pay', kind: 'status', status: 200 }] }, 'faults.0.status'],
-    [{ faults: [{ endpoint: 'Pay', kind: 'delay' }] }, 'faults.0.milliseconds'],
-    [{ faults: [{ endpoint: 'Pay', kind: 'cut', count: 0 }] }, 'faults.0.count'],
-    [{}, 'faults'],
-  ];
-  for (const [request, field, takes] of wrong) {
-    test(`refuses ${JSON.stringify(request)}, and lists the accepted values`, async () => {
-      const list = takes ? ` It takes: ${takes.join(', ')}.` : '';
-      const responseMessage = `The field ${field} is missing or has the wrong form.${list}`;
-      const { status, body } = await setUp().call('SandboxFaults', request);
-      assert.equal(status, 400);
-      assert.deepEqual(body, { responseCode: 'InvalidRequest', responseMessage, field });
-    });
   }
-
-  test('works while all other endpoints fail', async ({ simulator, service, call }) => {
-    const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000002');
-    const open = () => service.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' });
-    await call('SandboxFaults', { scenario: 'down' });
-    await assert.rejects(open(), { kind: 'lost', code: 'status' });
-    await call('SandboxFaults', { scenario: 'normal' });
-    await assert.doesNotReject(open());
-  });
 });
 
-suite('the other endpoints of the sandbox', () => {
-  test('move the clock', async ({ call }) => {
-    const { body } = await call('SandboxClock', { moveByMinutes: 31 });
-    assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
+const endpoints = ['*', ...Object.keys(serviceEndpoints)];
+const kinds = ['delay', 'processing', 'timeout', 'cut', 'status', 'html', 'truncated', 'duplicate'];
+const wrong: readonly [request: object, field: string, takes?: readonly string[]][] = [
+  [{ scenario: 'invented' }, 'scenario', Object.keys(faultScenarios)],
+  [{ faults: [{ endpoint: 'Invented', kind: 'cut' }] }, 'faults.0.endpoint', endpoints],
+  [{ faults: [{ endpoint: 'SandboxReset', kind: 'cut' }] }, 'faults.0.endpoint', endpoints],
+  [{ faults: [{ endpoint: 'Pay', kind: 'invented' }] }, 'faults.0.kind', kinds],
+  [{ faults: [{ endpoint: 'Pay', kind: 'cut', when: 'later' }] }, 'faults.0.when', ['before', 'after']],
+  [{ faults: [{ endpoint: 'Pay', kind: 'status', status: 200 }] }, 'faults.0.status'],
+  [{ faults: [{ endpoint: 'Pay', kind: 'delay' }] }, 'faults.0.milliseconds'],
+  [{ faults: [{ endpoint: 'Pay', kind: 'cut', count: 0 }] }, 'faults.0.count'],
+  [{}, 'faults'],
+];
+for (const [request, field, takes] of wrong) {
+  test(`The endpoint for faults refuses ${JSON.stringify(request)} and lists the accepted values`, async () => {
+    const list = takes ? ` It takes: ${takes.join(', ')}.` : '';
+    const responseMessage = `The field ${field} is missing or has the wrong form.${list}`;
+    const { status, body } = await setUp().call('SandboxFaults', request);
+    assert.equal(status, 400);
+    assert.deepEqual(body, { responseCode: 'InvalidRequest', responseMessage, field });
   });
+}
 
-  test('change fees', async ({ simulator, call }) => {
-    const merchantKey = '10000000-0000-4000-8000-000000000001';
-    const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
-    await call('SandboxFees', { merchantKey, fees });
-    assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
-  });
+test('The endpoint for faults works while all other endpoints fail', async ({ simulator, service, call }) => {
+  const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000002');
+  const open = () => service.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' });
+  await call('SandboxFaults', { scenario: 'down' });
+  await assert.rejects(open(), { kind: 'lost', code: 'status' });
+  await call('SandboxFaults', { scenario: 'normal' });
+  await assert.doesNotReject(open());
+});
 
-  test('reset the sandbox', async ({ simulator, service, call, open, pay }) => {
-    const credentials = await open();
-    await pay(paid);
-    await call('SandboxClock', { moveByMinutes: 5 });
-    await call('SandboxFaults', { scenario: 'slow' });
-    await call('SandboxReset');
-    assert.deepEqual(simulator.ledger.entries(), []);
-    assert.deepEqual(simulator.faults.rules(), []);
-    assert.equal(simulator.clock.now().toISOString(), '2026-11-21T17:05:09.000Z');
-    await assert.rejects(service.paymentStatus(credentials, 1), { code: 'SessionNotFound' });
-  });
+test('An endpoint moves the clock', async ({ call }) => {
+  const { body } = await call('SandboxClock', { moveByMinutes: 31 });
+  assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
+});
+
+test('An endpoint changes fees', async ({ simulator, call }) => {
+  const merchantKey = '10000000-0000-4000-8000-000000000001';
+  const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
+  await call('SandboxFees', { merchantKey, fees });
+  assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
+});
+
+test('An endpoint resets the sandbox', async ({ simulator, service, call, open, pay }) => {
+  const credentials = await open();
+  await pay(paid);
+  await call('SandboxClock', { moveByMinutes: 5 });
+  await call('SandboxFaults', { scenario: 'slow' });
+  await call('SandboxReset');
+  assert.deepEqual(simulator.ledger.entries(), []);
+  assert.deepEqual(simulator.faults.rules(), []);
+  assert.equal(simulator.clock.now().toISOString(), '2026-11-21T17:05:09.000Z');
+  await assert.rejects(service.paymentStatus(credentials, 1), { code: 'SessionNotFound' });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
@@ -24,50 +24,51 @@ async function statusOf(start: string, headers: Readonly<Record<string, string>>
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
 
-suite('the host name', () => {
-  const own = '127.0.0.1 localhost:4010 LocalHost shop.localhost [::1]:80 192.0.2.7 host.docker.internal';
-  for (const host of own.split(' ')) {
-    test(`${host} is the sandbox's`, async () => {
-      assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 200);
-    });
-  }
+const own = '127.0.0.1 localhost:4010 LocalHost shop.localhost [::1]:80 192.0.2.7 host.docker.internal';
+for (const host of own.split(' ')) {
+  test(`The host name ${host} is accepted`, async () => {
+    assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 200);
+  });
+}
 
-  const others =
-    'evil.example|localhost.evil.example|127.0.0.1.evil.example|user@localhost|[::1|a b||%00|xn--|..|127.0.0.1:99999';
-  for (const host of others.split('|')) {
-    test(`${JSON.stringify(host)} is not`, async () => {
-      assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 421);
+const others =
+  'evil.example|localhost.evil.example|127.0.0.1.evil.example|user@localhost|[::1|a b||%00|xn--|..|127.0.0.1:99999';
+for (const host of others.split('|')) {
+  test(`The host name ${JSON.stringify(host)} is refused`, async () => {
+    assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 421);
+  });
+}
+
+for (const path of [
+  '/sandbox/reset',
+  '/some/base/sandbox/reset',
+  '/sandbox/links/token',
+  '/sandbox/notifications/address',
+]) {
+  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+    test(`The sandbox’s ${path} refuses a page of the origin ${Origin}`, async () => {
+      assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
     });
   }
+}
+
+test('The sandbox accepts its own pages', async () => {
+  assert.equal(await statusOf('POST /sandbox/reset', { Origin: server.url, 'Content-Length': '0' }), 200);
 });
 
-suite('an endpoint that only the sandbox has', () => {
-  for (const path of ['/sandbox/reset', '/some/base/sandbox/reset', '/sandbox/links/token']) {
-    for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
-      test(`at ${path} refuses a page of the origin ${Origin}`, async () => {
-        assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
-      });
-    }
-  }
+test('The sandbox accepts its own pages behind an https proxy', async () => {
+  const headers = { Host: 'shop.localhost', Origin: 'https://shop.localhost', 'Content-Length': '0' };
+  assert.equal(await statusOf('POST /sandbox/reset', headers), 200);
+});
 
-  test('accepts its own pages', async () => {
-    assert.equal(await statusOf('POST /sandbox/reset', { Origin: server.url, 'Content-Length': '0' }), 200);
-  });
-
-  test('accepts its own pages behind an https proxy', async () => {
-    const headers = { Host: 'shop.localhost', Origin: 'https://shop.localhost', 'Content-Length': '0' };
-    assert.equal(await statusOf('POST /sandbox/reset', headers), 200);
-  });
-
-  test('does not affect the endpoints that pages of every origin may call', async () => {
-    const headers = { Origin: 'https://insurer.example', 'Content-Length': '0' };
-    assert.notEqual(await statusOf('POST /GenericModal/Operations/Open', headers), 403);
-  });
+test('Pages of every origin may call the endpoints of modals', async () => {
+  const headers = { Origin: 'https://insurer.example', 'Content-Length': '0' };
+  assert.notEqual(await statusOf('POST /GenericModal/Operations/Open', headers), 403);
 });
 
 for (const [what, start] of [
   ['TRACE', 'TRACE /'],
-  ['A method that hardly anybody knows', 'PROPFIND /GenericModal/Operations/Pay'],
+  ['An unknown method', 'PROPFIND /GenericModal/Operations/Pay'],
 ] as const) {
   test(`${what} is refused`, async () => assert.equal(await statusOf(start), 405));
 }
@@ -93,21 +94,19 @@ async function documentedHeaders(): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
 }
 
-suite('the documents for frames', () => {
-  for (const folder of ['GenericModal', 'Claims']) {
-    test(`are sent from ${folder} with the documented headers, and no cookie`, async () => {
-      const { status, headers } = await fetch(`${server.url}/${folder}/Frame/v1/portal-payment.html`);
-      assert.equal(status, 200);
-      const documented = Object.entries(await documentedHeaders());
-      assert.equal(documented.length, 3);
-      for (const [name, value] of documented) assert.deepEqual(parts(headers.get(name)), parts(value), name);
-      assert.equal(headers.get('Set-Cookie'), null);
-    });
-  }
-
-  test('exist for this version of the messages only', async () => {
-    assert.equal((await fetch(`${server.url}/GenericModal/Frame/v2/portal-payment.html`)).status, 404);
+for (const folder of ['GenericModal', 'Claims']) {
+  test(`The documents for frames in ${folder} have the documented headers, and no cookie`, async () => {
+    const { status, headers } = await fetch(`${server.url}/${folder}/Frame/v1/portal-payment.html`);
+    assert.equal(status, 200);
+    const documented = Object.entries(await documentedHeaders());
+    assert.equal(documented.length, 3);
+    for (const [name, value] of documented) assert.deepEqual(parts(headers.get(name)), parts(value), name);
+    assert.equal(headers.get('Set-Cookie'), null);
   });
+}
+
+test('The documents for frames exist for one version of the messages', async () => {
+  assert.equal((await fetch(`${server.url}/GenericModal/Frame/v2/portal-payment.html`)).status, 404);
 });
 
 /** The directives of a policy, sorted. */

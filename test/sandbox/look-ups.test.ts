@@ -72,6 +72,7 @@ test('A payment is found by its session and by its confirmation number, with all
 test('A saved method is found by its session', async ({ ask, save, lastSession }) => {
   const answer = await save(saving(bankAccount()));
   assert.ok(answer.code === 'Success');
+  assert.match(answer.receipt.tokenId ?? '', /^[0-9a-f-]{36}$/);
   assert.partialDeepStrictEqual((await ask({ SessionKey: lastSession() })).Transactions, [
     { status: 'Saved', tokenId: answer.receipt.tokenId, accountType: 'Checking', bankName: 'JPMorgan Chase Bank' },
   ]);

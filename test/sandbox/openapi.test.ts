@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { endpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { ResponseCode } from '../../src/operation/response-codes.ts';
@@ -18,108 +18,104 @@ const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-suite('the OpenAPI file', () => {
-  test('describes every endpoint and no other, under the names that faults use', () => {
-    const inFile = described.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
-    const inCode = Object.entries(endpoints).map(([name, at]) => `${name} ${at.method.toLowerCase()} ${at.path}`);
-    // The HTTP server has the script besides; it is a file, and no handler's.
-    assert.deepEqual(inFile.sort(), [...inCode, 'Script get /GenericModal/Cdn/{file}'].sort());
-  });
-
-  test('lists every code of a decline', () => {
-    assertConforms(['components', 'schemas', 'DeclineCode'], 'Declined');
-    for (const code of Object.values(ResponseCode)) assertConforms(['components', 'schemas', 'ResponseCode'], code);
-  });
-
-  test('lists every endpoint and every scenario for faults', () => {
-    for (const endpoint of ['*', ...Object.keys(serviceEndpoints)]) {
-      assertConforms(['components', 'schemas', 'FaultRule'], { endpoint, kind: 'cut' });
-    }
-    for (const scenario of Object.keys(faultScenarios)) {
-      assertConforms(['components', 'schemas', 'FaultsRequest'], { scenario });
-    }
-  });
-
-  for (const { path, method, operation } of described.filter(({ operation }) => operation.operationId !== 'Script')) {
-    const { operationId, requestBody, responses } = operation;
-    const jsonOf = (media: MediaType | undefined) => [
-      ...(media?.example === undefined ? [] : [media.example]),
-      ...Object.values(media?.examples ?? {}).map(({ value }) => value),
-    ];
-
-    test(`has valid examples of ${operationId}`, () => {
-      const requestPlace = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
-      for (const example of jsonOf(requestBody?.content['application/json'])) assertConforms(requestPlace, example);
-      for (const [status, response] of Object.entries(responses)) {
-        if ('$ref' in response) continue;
-        const place = answerPlace(path, method, status);
-        for (const example of jsonOf(response.content['application/json'])) assertConforms(place, example);
-      }
-    });
-  }
-
-  for (const [name, { content }] of Object.entries(openApi.components.responses)) {
-    test(`has valid examples of the answer ${name}`, () => {
-      const media = content['application/json'];
-      const place = ['components', 'responses', name, 'content', 'application/json', 'schema'];
-      const examples = [media?.example, ...Object.values(media?.examples ?? {}).map(({ value }) => value)];
-      for (const example of examples.filter((one) => one !== undefined)) assertConforms(place, example);
-    });
-  }
-
-  test('has valid examples of a notification', () => {
-    const { content } = openApi.webhooks.Notification.post.requestBody;
-    const examples = Object.values(content['application/json']?.examples ?? {});
-    assert.equal(examples.length, 2);
-    for (const { value } of examples) assertConforms(['components', 'schemas', 'Notification'], value);
-  });
-
-  test('rejects an answer with an extra or a missing field', () => {
-    const place = answerPlace('/GenericModal/Operations/Quote', 'post', '200');
-    const quote = { amount: 1, fee: 0, total: 1 };
-    assert.doesNotThrow(() => assertConforms(place, { responseCode: 'Success', quote }));
-    assert.throws(() => assertConforms(place, { responseCode: 'Success', quote: { ...quote, more: 1 } }));
-    assert.throws(() => assertConforms(place, { responseCode: 'Success', quote: { amount: 1, fee: 0 } }));
-    assert.throws(() => assertConforms(place, { responseCode: 'Success', quote: { ...quote, fee: '0' } }));
-  });
+test('The OpenAPI file describes every endpoint by the names that faults use', () => {
+  const inFile = described.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
+  const inCode = Object.entries(endpoints).map(([name, at]) => `${name} ${at.method.toLowerCase()} ${at.path}`);
+  // The HTTP server has the script besides; it is a file, and no handler's.
+  assert.deepEqual(inFile.sort(), [...inCode, 'Script get /GenericModal/Cdn/{file}'].sort());
 });
 
-suite('every endpoint', () => {
-  // The fetch of the harness holds each call to the file.
-  test('answers as the OpenAPI file says', async () => {
-    const { simulator, service, fetch, baseUrl, called, call, open, payApproved, save } = setUp();
-    const credentials = await open(merchantKeys.percentage);
-    await service.quote(credentials, { amount: 1, category: 'ECheck', feeContext: 'PaymentWithFee' });
-    await service.extend?.(credentials);
-    await service.bankName(credentials, '021000021', new AbortController().signal);
-    await service.paymentStatus(credentials, 1);
-    await service.cancel(credentials);
-    await save(saving(card()));
-    const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
-    const [, paid] = simulator.ledger.entries();
-    assert.ok(paid?.kind === 'payment');
-    const payer = { sessionKey: paid.sessionId, operationKey: paid.operationKey };
-    await service.acknowledge(payer, transactionId);
-    const portalAuthenticationKey = merchantKeys.noFee;
-    await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
-    await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
-    await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
-    await callClaims({ fetch, baseUrl, call, simulator });
-    await callApprovals({ fetch, baseUrl, call, simulator });
-    await call('Find', { PortalAuthenticationKey: portalAuthenticationKey, TransactionId: transactionId });
-    await callNotifications({ fetch, baseUrl, call, simulator });
-    await service.sendReceipt(payer, { transactionId, email: 'pat@example.com', language: 'en' });
-    await call('SandboxSession', { merchantKey: portalAuthenticationKey });
-    await call('SandboxTestNumbers');
-    await call('SandboxFaults', { scenario: 'slowProcessor' });
-    await call('SandboxClock', { moveByMinutes: 1 });
-    const fees = { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } };
-    await call('SandboxFees', { merchantKey: portalAuthenticationKey, fees });
-    const { body } = await call('SandboxLedger');
-    assert.equal((body as { entries: unknown[] }).entries.length, 5);
-    await call('SandboxReset');
-    assert.deepEqual([...called].sort(), Object.keys(endpoints).sort());
+test('The OpenAPI file lists every code of a decline', () => {
+  assertConforms(['components', 'schemas', 'DeclineCode'], 'Declined');
+  for (const code of Object.values(ResponseCode)) assertConforms(['components', 'schemas', 'ResponseCode'], code);
+});
+
+test('The OpenAPI file lists every endpoint and every scenario for faults', () => {
+  for (const endpoint of ['*', ...Object.keys(serviceEndpoints)]) {
+    assertConforms(['components', 'schemas', 'FaultRule'], { endpoint, kind: 'cut' });
+  }
+  for (const scenario of Object.keys(faultScenarios)) {
+    assertConforms(['components', 'schemas', 'FaultsRequest'], { scenario });
+  }
+});
+
+for (const { path, method, operation } of described.filter(({ operation }) => operation.operationId !== 'Script')) {
+  const { operationId, requestBody, responses } = operation;
+  const jsonOf = (media: MediaType | undefined) => [
+    ...(media?.example === undefined ? [] : [media.example]),
+    ...Object.values(media?.examples ?? {}).map(({ value }) => value),
+  ];
+
+  test(`The OpenAPI file has valid examples of ${operationId}`, () => {
+    const requestPlace = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
+    for (const example of jsonOf(requestBody?.content['application/json'])) assertConforms(requestPlace, example);
+    for (const [status, response] of Object.entries(responses)) {
+      if ('$ref' in response) continue;
+      const place = answerPlace(path, method, status);
+      for (const example of jsonOf(response.content['application/json'])) assertConforms(place, example);
+    }
   });
+}
+
+for (const [name, { content }] of Object.entries(openApi.components.responses)) {
+  test(`The OpenAPI file has valid examples of the answer ${name}`, () => {
+    const media = content['application/json'];
+    const place = ['components', 'responses', name, 'content', 'application/json', 'schema'];
+    const examples = [media?.example, ...Object.values(media?.examples ?? {}).map(({ value }) => value)];
+    for (const example of examples.filter((one) => one !== undefined)) assertConforms(place, example);
+  });
+}
+
+test('The OpenAPI file has valid examples of a notification', () => {
+  const { content } = openApi.webhooks.Notification.post.requestBody;
+  const examples = Object.values(content['application/json']?.examples ?? {});
+  assert.equal(examples.length, 2);
+  for (const { value } of examples) assertConforms(['components', 'schemas', 'Notification'], value);
+});
+
+test('The OpenAPI file rejects an answer with an extra or a missing field', () => {
+  const place = answerPlace('/GenericModal/Operations/Quote', 'post', '200');
+  const quote = { amount: 1, fee: 0, total: 1 };
+  assert.doesNotThrow(() => assertConforms(place, { responseCode: 'Success', quote }));
+  assert.throws(() => assertConforms(place, { responseCode: 'Success', quote: { ...quote, more: 1 } }));
+  assert.throws(() => assertConforms(place, { responseCode: 'Success', quote: { amount: 1, fee: 0 } }));
+  assert.throws(() => assertConforms(place, { responseCode: 'Success', quote: { ...quote, fee: '0' } }));
+});
+
+// The fetch of the harness holds each call to the file.
+test('Every endpoint answers as the OpenAPI file says', async () => {
+  const { simulator, service, fetch, baseUrl, called, call, open, payApproved, save } = setUp();
+  const credentials = await open(merchantKeys.percentage);
+  await service.quote(credentials, { amount: 1, category: 'ECheck', feeContext: 'PaymentWithFee' });
+  await service.extend?.(credentials);
+  await service.bankName(credentials, '021000021', new AbortController().signal);
+  await service.paymentStatus(credentials, 1);
+  await service.cancel(credentials);
+  await save(saving(card()));
+  const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
+  const [, paid] = simulator.ledger.entries();
+  assert.ok(paid?.kind === 'payment');
+  const payer = { sessionKey: paid.sessionId, operationKey: paid.operationKey };
+  await service.acknowledge(payer, transactionId);
+  const portalAuthenticationKey = merchantKeys.noFee;
+  await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
+  await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
+  await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
+  await callClaims({ fetch, baseUrl, call, simulator });
+  await callApprovals({ fetch, baseUrl, call, simulator });
+  await call('Find', { PortalAuthenticationKey: portalAuthenticationKey, TransactionId: transactionId });
+  await callNotifications({ fetch, baseUrl, call, simulator });
+  await service.sendReceipt(payer, { transactionId, email: 'pat@example.com', language: 'en' });
+  await call('SandboxSession', { merchantKey: portalAuthenticationKey });
+  await call('SandboxTestNumbers');
+  await call('SandboxFaults', { scenario: 'slowProcessor' });
+  await call('SandboxClock', { moveByMinutes: 1 });
+  const fees = { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } };
+  await call('SandboxFees', { merchantKey: portalAuthenticationKey, fees });
+  const { body } = await call('SandboxLedger');
+  assert.equal((body as { entries: unknown[] }).entries.length, 5);
+  await call('SandboxReset');
+  assert.deepEqual([...called].sort(), Object.keys(endpoints).sort());
 });
 
 type Called = Pick<ReturnType<typeof setUp>, 'fetch' | 'baseUrl' | 'call' | 'simulator'>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { endpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { savedCards } from '../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
@@ -12,28 +12,26 @@ const readme = readFileSync(new URL('../../mock-server/README.md', import.meta.u
 const lines = readme.split('\n').map((line) => line.replace(/ +\|/g, ' |').replace(/\| +/g, '| '));
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-suite('the README', () => {
-  const { demoMethods, claims } = newSimulator();
-  const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
-  for (const { title, head, rows } of tables) {
-    test(`contains the table of ${title.toLowerCase()}, row by row`, () => {
-      const start = lines.indexOf(`### ${title}`);
-      assert.ok(start >= 0, `There is no heading "${title}".`);
-      const table = lines.slice(start + 2, start + 4 + rows.length);
-      assert.deepEqual([table[0], ...table.slice(2)], [row(head), ...rows.map(row)]);
-      assert.equal(lines[start + 4 + rows.length], '', 'The table has rows of its own.');
-    });
+const { demoMethods, claims } = newSimulator();
+const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
+for (const { title, head, rows } of tables) {
+  test(`The README contains the table of ${title.toLowerCase()}, row by row`, () => {
+    const start = lines.indexOf(`### ${title}`);
+    assert.ok(start >= 0, `There is no heading "${title}".`);
+    const table = lines.slice(start + 2, start + 4 + rows.length);
+    assert.deepEqual([table[0], ...table.slice(2)], [row(head), ...rows.map(row)]);
+    assert.equal(lines[start + 4 + rows.length], '', 'The table has rows of its own.');
+  });
+}
+
+test('The README names every merchant with its key', () => {
+  for (const { key, name } of [...newSimulator().merchants.list(), ...claims.merchants.list()]) {
+    const found = lines.find((line) => line.includes(key));
+    assert.ok(found?.includes(name), `${name} is missing.`);
   }
+});
 
-  test('names every merchant with its key', () => {
-    for (const { key, name } of [...newSimulator().merchants.list(), ...claims.merchants.list()]) {
-      const found = lines.find((line) => line.includes(key));
-      assert.ok(found?.includes(name), `${name} is missing.`);
-    }
-  });
-
-  test('names every endpoint and every scenario', () => {
-    for (const { path } of Object.values(endpoints)) assert.ok(readme.includes(path.split('/').at(-1) ?? ''), path);
-    for (const scenario of Object.keys(faultScenarios)) assert.ok(readme.includes(`\`${scenario}\``), scenario);
-  });
+test('The README names every endpoint and every scenario', () => {
+  for (const { path } of Object.values(endpoints)) assert.ok(readme.includes(path.split('/').at(-1) ?? ''), path);
+  for (const scenario of Object.keys(faultScenarios)) assert.ok(readme.includes(`\`${scenario}\``), scenario);
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import fc from 'fast-check';
 import { claimsKeys, demo } from './claims/payees.ts';
 import { claimPayment, ePay, payeeBankAccount, prepaid } from './claims/submissions.ts';
@@ -70,195 +69,191 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     return { sandbox, transactionId, ...reverserOf(sandbox, reversible, transactionId) };
   }
 
-  suite(`a void of ${what}`, () => {
-    test('takes all of it back and appears in the ledger beside the payment', async () => {
-      const { sandbox, void: voidPayment, transactionId } = await setUpPaid();
+  test(`A void of ${what} takes all of it back and appears in the ledger`, async () => {
+    const { sandbox, void: voidPayment, transactionId } = await setUpPaid();
+    const { status, body } = await voidPayment();
+    const [paid, entry] = entries(sandbox) as readonly Readonly<Record<string, unknown>>[];
+    assert.ok(paid && entry?.kind === 'void');
+    const receipt = {
+      transactionId: entry.transactionId,
+      originalTransactionId: transactionId,
+      batchNumber: '20261121',
+      amount: 100_00,
+      transactedAt,
+      timeZone,
+    };
+    assert.deepEqual({ status, body }, { status: 200, body: { responseCode: 'Success', receipt } });
+    assert.notEqual(entry.transactionId, transactionId);
+    for (const name of [
+      'merchant',
+      'method',
+      'references',
+      'sessionId',
+      'accountGroup',
+      'accountId',
+      'payeeName',
+      'claimNumber',
+    ]) {
+      assert.deepEqual(entry[name], paid[name], name);
+    }
+  });
+
+  test(`A void of ${what} is refused the second time, and after a refund`, async () => {
+    const voided = await setUpPaid();
+    await voided.void();
+    const refunded = await setUpPaid();
+    await refunded.refund(1);
+    for (const { sandbox, void: voidPayment } of [voided, refunded]) {
       const { status, body } = await voidPayment();
-      const [paid, entry] = entries(sandbox) as readonly Readonly<Record<string, unknown>>[];
-      assert.ok(paid && entry?.kind === 'void');
-      const receipt = {
-        transactionId: entry.transactionId,
-        originalTransactionId: transactionId,
-        batchNumber: '20261121',
-        amount: 100_00,
-        transactedAt,
-        timeZone,
-      };
-      assert.deepEqual({ status, body }, { status: 200, body: { responseCode: 'Success', receipt } });
-      assert.notEqual(entry.transactionId, transactionId);
-      for (const name of ['merchant', 'method', 'sessionId', 'accountGroup', 'accountId', 'payeeName', 'claimNumber']) {
-        assert.deepEqual(entry[name], paid[name], name);
-      }
-    });
-
-    test('is refused the second time, and after a refund', async () => {
-      const voided = await setUpPaid();
-      await voided.void();
-      const refunded = await setUpPaid();
-      await refunded.refund(1);
-      for (const { sandbox, void: voidPayment } of [voided, refunded]) {
-        const { status, body } = await voidPayment();
-        assert.equal(status, 409);
-        assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotVoidable', field: 'transactionId' });
-        assert.equal(entries(sandbox).length, 2);
-      }
-    });
-
-    test('may be tried again after it was declined', async () => {
-      const { sandbox, void: voidPayment } = await setUpPaid(11_00);
-      for (let count = 0; count < 2; count++) {
-        assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'ACHTransactionFailed' });
-      }
-      assert.equal(entries(sandbox).length, 3);
-    });
-
-    const keys: readonly [whose: string, key: string, status: number, code: string][] = [
-      ['another merchant', strangers[0], 404, 'TransactionNotFound'],
-      ['a merchant of the other modals', strangers[1], 401, 'InvalidAuthenticationKey'],
-      ['nobody', 'invented', 401, 'InvalidAuthenticationKey'],
-    ];
-    for (const [whose, key, status, responseCode] of keys) {
-      test(`with the key of ${whose} is refused`, async () => {
-        const answer = await (await setUpPaid()).void(key);
-        assert.equal(answer.status, status);
-        const field = status === 404 ? 'transactionId' : reversible.keyName;
-        assert.partialDeepStrictEqual(answer.body, { responseCode, field });
-      });
-    }
-
-    test('sent to the endpoint of the other modals is refused', async () => {
-      const { sandbox, transactionId } = await setUpPaid();
-      const [other] = Object.values(reversibles).filter((one) => one !== reversible);
-      assert.ok(other);
-      const { body } = await reverserOf(sandbox, other, transactionId).void();
-      assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotFound' });
-    });
-  });
-
-  suite(`a refund of ${what}`, () => {
-    test('takes back a part, then the rest, and then is refused', async () => {
-      const { refund } = await setUpPaid();
-      const first = (await refund(30_00)).body;
-      assert.partialDeepStrictEqual(first, { responseCode: 'Success', receipt: { amount: 30_00 } });
-      assert.equal((await refund(70_00)).status, 200);
-      const { status, body } = await refund(1);
       assert.equal(status, 409);
-      assert.partialDeepStrictEqual(body, { responseCode: 'RefundExceedsPayment', field: 'amount' });
-    });
-
-    test('of a voided or an unknown payment is refused', async () => {
-      const { void: voidPayment, refund } = await setUpPaid();
-      assert.partialDeepStrictEqual((await refund(0)).body, { responseCode: 'InvalidRequest', field: 'amount' });
-      await voidPayment();
-      assert.partialDeepStrictEqual((await refund(1)).body, { responseCode: 'RefundExceedsPayment' });
-    });
-
-    test('that was declined leaves the whole payment', async () => {
-      const { refund, void: voidPayment } = await setUpPaid();
-      await refund(11_00);
-      assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'Success' });
-    });
-
-    test('with the key of another amount is refused', async () => {
-      const { sandbox, refund } = await setUpPaid();
-      await refund(1_00, { operationKey: 'r-1' });
-      const { status, body } = await refund(49_00, { operationKey: 'r-1' });
-      assert.equal(status, 400);
-      assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest', field: 'operationKey' });
+      assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotVoidable', field: 'transactionId' });
       assert.equal(entries(sandbox).length, 2);
-    });
-
-    test('with a key is made once and answered identically; another key or payment is another refund', async () => {
-      const { sandbox, refund } = await setUpPaid();
-      const first = await refund(10_00, { operationKey: 'r-1' });
-      assert.deepEqual(await refund(10_00, { operationKey: 'r-1' }), first);
-      assert.equal(entries(sandbox).length, 2);
-      await refund(10_00, { operationKey: 'r-2' });
-      assert.equal(entries(sandbox).length, 3);
-      const originalTransactionId = await pay(sandbox, 100_00);
-      const other = reverserOf(sandbox, reversible, originalTransactionId);
-      const { body } = await other.refund(20_00, { operationKey: 'r-1' });
-      assert.partialDeepStrictEqual(body, { receipt: { amount: 20_00, originalTransactionId } });
-    });
+    }
   });
 
-  suite(`a void or refund of ${what}, by the tables`, () => {
-    for (const [cents, code] of [
-      [11_00, 'ACHTransactionFailed'],
-      [12_00, 'GatewayInternalError'],
-      [13_00, 'NoProcessorResponse'],
-      [14_00, 'Success'],
-    ] as const) {
-      test(`to void ${cents} cents gives ${code}`, async () => {
-        const { sandbox, void: voidPayment } = await setUpPaid(cents);
-        assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: code });
-        assert.partialDeepStrictEqual(entries(sandbox)[1], { kind: 'void', responseCode: code });
-      });
-
-      test(`to refund ${cents} cents of a larger payment gives ${code}`, async () => {
-        const { refund } = await setUpPaid();
-        assert.partialDeepStrictEqual((await refund(cents)).body, { responseCode: code });
-      });
+  test(`A void of ${what} may be tried again after it was declined`, async () => {
+    const { sandbox, void: voidPayment } = await setUpPaid(11_00);
+    for (let count = 0; count < 2; count++) {
+      assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'ACHTransactionFailed' });
     }
+    assert.equal(entries(sandbox).length, 3);
+  });
 
-    test('depends on the account number first', async () => {
-      const { void: voidPayment } = await setUpPaid(50_00, '000666666661');
-      assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'GatewayInternalError' });
+  const keys: readonly [whose: string, key: string, status: number, code: string][] = [
+    ['another merchant', strangers[0], 404, 'TransactionNotFound'],
+    ['a merchant of the other modals', strangers[1], 401, 'InvalidAuthenticationKey'],
+    ['nobody', 'invented', 401, 'InvalidAuthenticationKey'],
+  ];
+  for (const [whose, key, status, responseCode] of keys) {
+    test(`A void of ${what} with the key of ${whose} is refused`, async () => {
+      const answer = await (await setUpPaid()).void(key);
+      assert.equal(answer.status, status);
+      const field = status === 404 ? 'transactionId' : reversible.keyName;
+      assert.partialDeepStrictEqual(answer.body, { responseCode, field });
     });
+  }
+
+  test(`A void of ${what} sent to the endpoint of the other modals is refused`, async () => {
+    const { sandbox, transactionId } = await setUpPaid();
+    const [other] = Object.values(reversibles).filter((one) => one !== reversible);
+    assert.ok(other);
+    const { body } = await reverserOf(sandbox, other, transactionId).void();
+    assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotFound' });
+  });
+
+  test(`A refund of ${what} takes back a part, then the rest, and then is refused`, async () => {
+    const { refund } = await setUpPaid();
+    const first = (await refund(30_00)).body;
+    assert.partialDeepStrictEqual(first, { responseCode: 'Success', receipt: { amount: 30_00 } });
+    assert.equal((await refund(70_00)).status, 200);
+    const { status, body } = await refund(1);
+    assert.equal(status, 409);
+    assert.partialDeepStrictEqual(body, { responseCode: 'RefundExceedsPayment', field: 'amount' });
+  });
+
+  test(`A refund of ${what} of a voided or an unknown payment is refused`, async () => {
+    const { void: voidPayment, refund } = await setUpPaid();
+    assert.partialDeepStrictEqual((await refund(0)).body, { responseCode: 'InvalidRequest', field: 'amount' });
+    await voidPayment();
+    assert.partialDeepStrictEqual((await refund(1)).body, { responseCode: 'RefundExceedsPayment' });
+  });
+
+  test(`A refund of ${what} that was declined leaves the whole payment`, async () => {
+    const { refund, void: voidPayment } = await setUpPaid();
+    await refund(11_00);
+    assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'Success' });
+  });
+
+  test(`A refund of ${what} with the key of another amount is refused`, async () => {
+    const { sandbox, refund } = await setUpPaid();
+    await refund(1_00, { operationKey: 'r-1' });
+    const { status, body } = await refund(49_00, { operationKey: 'r-1' });
+    assert.equal(status, 400);
+    assert.partialDeepStrictEqual(body, { responseCode: 'InvalidRequest', field: 'operationKey' });
+    assert.equal(entries(sandbox).length, 2);
+  });
+
+  test(`A refund of ${what} is made once for a key and a payment`, async () => {
+    const { sandbox, refund } = await setUpPaid();
+    const first = await refund(10_00, { operationKey: 'r-1' });
+    assert.deepEqual(await refund(10_00, { operationKey: 'r-1' }), first);
+    assert.equal(entries(sandbox).length, 2);
+    await refund(10_00, { operationKey: 'r-2' });
+    assert.equal(entries(sandbox).length, 3);
+    const originalTransactionId = await pay(sandbox, 100_00);
+    const other = reverserOf(sandbox, reversible, originalTransactionId);
+    const { body } = await other.refund(20_00, { operationKey: 'r-1' });
+    assert.partialDeepStrictEqual(body, { receipt: { amount: 20_00, originalTransactionId } });
+  });
+
+  for (const [cents, code] of [
+    [11_00, 'ACHTransactionFailed'],
+    [12_00, 'GatewayInternalError'],
+    [13_00, 'NoProcessorResponse'],
+    [14_00, 'Success'],
+  ] as const) {
+    test(`${code} is the answer to a void of ${what} of ${cents} cents, and to a refund of that amount`, async () => {
+      const { sandbox, void: voidPayment } = await setUpPaid(cents);
+      assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: code });
+      assert.partialDeepStrictEqual(entries(sandbox)[1], { kind: 'void', responseCode: code });
+      const { refund } = await setUpPaid();
+      assert.partialDeepStrictEqual((await refund(cents)).body, { responseCode: code });
+    });
+  }
+
+  test(`The account number decides a void of ${what} before the amount`, async () => {
+    const { void: voidPayment } = await setUpPaid(50_00, '000666666661');
+    assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: 'GatewayInternalError' });
   });
 }
 
-suite('a payment by card with a fee', () => {
-  const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
-  const reversible = { ...reversibles['a payment']!, key: merchantKeys.flatFee };
+const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
+const reversible = { ...reversibles['a payment']!, key: merchantKeys.flatFee };
 
-  async function setUpWithFee() {
-    const sandbox = setUpClaims();
-    const { transactionId } = await sandbox.payApproved(payment(100_00, card(), { quote }), merchantKeys.flatFee);
-    return { ...sandbox, ...reverserOf(sandbox, reversible, transactionId) };
-  }
+async function setUpWithFee() {
+  const sandbox = setUpClaims();
+  const { transactionId } = await sandbox.payApproved(payment(100_00, card(), { quote }), merchantKeys.flatFee);
+  return { ...sandbox, ...reverserOf(sandbox, reversible, transactionId) };
+}
 
-  test('is voided or refunded with its fee', async () => {
-    const { body } = await (await setUpWithFee()).void();
-    assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { amount: 102_50 } });
-    assert.equal((await (await setUpWithFee()).refund(102_50)).status, 200);
-  });
-
-  test('of an amount that fails for a bank account is voided', async (sandbox) => {
-    const { transactionId } = await sandbox.payApproved(payment(11_00));
-    assert.equal(sandbox.simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
-  });
-
-  test('never has refunds above its amount', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60_00 }), { maxLength: 8 }), async (amounts) => {
-        const { simulator, refund } = await setUpWithFee();
-        let accepted = 0;
-        for (const amount of amounts) if ((await refund(amount)).status === 200) accepted += amount;
-        const refunded = simulator.ledger.entries().reduce((sum, entry) => {
-          return entry.kind === 'refund' && entry.responseCode === 'Success' ? sum + entry.amount : sum;
-        }, 0);
-        assert.ok(refunded <= quote.total);
-        assert.equal(refunded, accepted);
-      }),
-      randomized(50),
-    );
-  });
+test('A payment by card with a fee is voided or refunded with its fee', async () => {
+  const { body } = await (await setUpWithFee()).void();
+  assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { amount: 102_50 } });
+  assert.equal((await (await setUpWithFee()).refund(102_50)).status, 200);
 });
 
-suite('a payment to a prepaid account', () => {
-  for (const [name, amount, balance] of [
-    ['ClaimsVoid', undefined, 250_00],
-    ['ClaimsRefund', 11_00, 269_00],
-  ] as const) {
-    test(`is taken back by ${name}, with any amount`, async ({ submitApproved, call, stored }) => {
-      const { transaction } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
-      const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
-      await call(name, amount === undefined ? request : { ...request, amount });
-      assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance });
-    });
-  }
+test('A card payment is voided with an amount that fails for a bank account', async (sandbox) => {
+  const { transactionId } = await sandbox.payApproved(payment(11_00));
+  assert.equal(sandbox.simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
 });
+
+test('The refunds of a payment never exceed its amount', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60_00 }), { maxLength: 8 }), async (amounts) => {
+      const { simulator, refund } = await setUpWithFee();
+      let accepted = 0;
+      for (const amount of amounts) if ((await refund(amount)).status === 200) accepted += amount;
+      const refunded = simulator.ledger.entries().reduce((sum, entry) => {
+        return entry.kind === 'refund' && entry.responseCode === 'Success' ? sum + entry.amount : sum;
+      }, 0);
+      assert.ok(refunded <= quote.total);
+      assert.equal(refunded, accepted);
+    }),
+    randomized(50),
+  );
+});
+
+for (const [name, amount, balance] of [
+  ['ClaimsVoid', undefined, 250_00],
+  ['ClaimsRefund', 11_00, 269_00],
+] as const) {
+  test(`${name} takes back a prepaid payment of any amount`, async ({ submitApproved, call, stored }) => {
+    const { transaction } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
+    const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
+    await call(name, amount === undefined ? request : { ...request, amount });
+    assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance });
+  });
+}
 
 test('A payment that a payee chose by e-mail can be voided', async ({ askedByEmail, follow, entries, call }) => {
   await follow(await askedByEmail(claimPayment(50_00, ePay)), prepaid);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mock, suite, test } from 'node:test';
+import { mock, test } from 'node:test';
 import fc from 'fast-check';
 import type { EndpointName } from '../../mock-server/endpoints.ts';
 import { bankAccount as partyAccount, requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
 import { bypass, claimant, emails, newCompany, payee as individual } from './adjuster/parties.ts';
 import { placesIn, withValue } from '../domain/http/places.ts';
-import { claimsKeys, company } from './claims/payees.ts';
+import { claimsKeys, company, demo } from './claims/payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount } from './claims/submissions.ts';
 import { authorization, bankAccount, card, payment, saving } from './payment/submissions.ts';
 import { merchantKeys, randomized } from './harness.ts';
@@ -61,7 +61,7 @@ function assertUnseen(seen: string, more: readonly string[] = []): void {
 
 /** Sends a request again and again, each time with another field replaced by something wrong that holds a secret. */
 function testWrongFields(endpoint: EndpointName, good: object, secret: string): void {
-  test(`after ${endpoint} was refused for a field that contains ${secret}`, async () => {
+  test(`${secret} never appears again after ${endpoint} was refused for a field that contains it`, async () => {
     const number = Number(secret.replace(/\D/g, ''));
     const wrong = fc.constantFrom<unknown>(undefined, null, secret, [secret], { [secret]: secret }, number);
     await fc.assert(
@@ -75,152 +75,147 @@ function testWrongFields(endpoint: EndpointName, good: object, secret: string): 
 
 const inSession = { sessionKey: 's', operationKey: 'o', attempt: 1 };
 
-suite('a payer’s secrets never appear again', () => {
-  const method = card({ number: cardNumber, securityCode });
-  const account = bankAccount({ accountNumber });
+const method = card({ number: cardNumber, securityCode });
+const account = bankAccount({ accountNumber });
 
-  testSecrets(
-    'after payments and saves',
-    async ({ pay, save }) => [
-      await pay(payment(50_00, method, { save: true })),
-      await pay(payment(50_00, account, { save: true })),
-      await pay(payment(50_00, card({ number: cardNumber, securityCode: '9371' }))),
-      await save(saving(method)),
-      await save(saving(account)),
-    ],
-    { visible: [/"lastFourDigits":"4242"/, /"lastFourDigits":"7771"/] },
-  );
-  testSecrets('after a refund', async ({ payApproved, simulator }) => {
-    const { transactionId } = await payApproved(payment(50_00, method));
-    return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
+testSecrets(
+  'Secrets of a payer never appear again after payments and saves',
+  async ({ pay, save }) => [
+    await pay(payment(50_00, method, { save: true })),
+    await pay(payment(50_00, account, { save: true })),
+    await pay(payment(50_00, card({ number: cardNumber, securityCode: '9371' }))),
+    await save(saving(method)),
+    await save(saving(account)),
+  ],
+  { visible: [/"lastFourDigits":"4242"/, /"lastFourDigits":"7771"/] },
+);
+testSecrets('Secrets of a payer never appear again after a refund', async ({ payApproved, simulator }) => {
+  const { transactionId } = await payApproved(payment(50_00, method));
+  return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
+});
+testWrongFields('Pay', { ...inSession, ...payment(50_00, method, { authorization }) }, cardNumber);
+testSecrets('Secrets of a payer never appear again after a body that is cut off', ({ call }) =>
+  call('Pay', JSON.stringify({ ...payment(50_00, method) }).slice(0, -5)),
+);
+testSecrets(
+  'Secrets of a payer never appear again after an authentication key was refused',
+  ({ call }) => call('CreateSession', { PortalAuthenticationKey: 'a-wrong-key' }),
+  { hidden: ['a-wrong-key'] },
+);
+
+const payeeAccount = payeeBankAccount({ accountNumber });
+const payee = company({ taxId });
+
+testSecrets(
+  'Secrets of a payee never appear again after claim payments, saves and e-mail payment requests',
+  async ({ submit, askedByEmail, follow, stored, submitApproved }) => {
+    const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeAccount, payee));
+    const link = await askedByEmail(claimPayment(60_00, ePay, payee));
+    return [
+      transaction,
+      await submit(methodSave(payeeAccount, payee)),
+      await submit(claimPayment(50_00, payeeBankAccount({ accountNumber, routingNumber: '021000022' }), payee)),
+      await stored(accountId),
+      await stored(demo.company),
+      await follow(link),
+      await follow(link, payeeAccount),
+      await follow(link),
+    ];
+  },
+  { visible: [/"lastFourDigits":"7771"/] },
+);
+testSecrets('Secrets of a payee never appear again after a void and a refund', async ({ submitApproved, call }) => {
+  const { transaction } = await submitApproved(claimPayment(50_00, payeeAccount, payee));
+  const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
+  return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
+});
+for (const secret of [accountNumber, taxId]) {
+  testWrongFields('AccountSubmit', { ...inSession, ...claimPayment(50_00, payeeAccount, payee) }, secret);
+}
+testSecrets(
+  'Secrets of a payee never appear again after a number was typed as a first name',
+  async ({ open, account: service }) => {
+    const { credentials } = await open('payment', { payee });
+    const contact = { ...payee.contact, firstName: '98-765-4321 0' };
+    const named = claimPayment(50_00, payeeAccount, { ...payee, contact });
+    return service.submit(credentials, 1, named).catch((error: unknown) => String(error));
+  },
+  { visible: [/rejected the request as invalid/] },
+);
+
+test('Numbers in the name of a company are masked', async () => {
+  const seen = await everythingSeen(async ({ submit, create, baseUrl }) => {
+    const companyName = `${accountNumber} Trust`;
+    for (const method of [payeeAccount, ePay]) await submit(claimPayment(50_00, method, { ...payee, companyName }));
+    const { contactDetails } = newCompany;
+    const vendor = { companyName: '4242-4242-4242-4242', contactDetails };
+    await create([{ ...bypass, companyDetails: vendor, accountId: null, paymentMethodType: 'VirtualCard' }]);
+    return baseUrl;
   });
-  testWrongFields('Pay', { ...inSession, ...payment(50_00, method, { authorization }) }, cardNumber);
-  testSecrets('after a body that is cut off', ({ call }) =>
-    call('Pay', JSON.stringify({ ...payment(50_00, method) }).slice(0, -5)),
-  );
-  testSecrets(
-    'after an authentication key was refused',
-    ({ call }) => call('CreateSession', { PortalAuthenticationKey: 'a-wrong-key' }),
-    { hidden: ['a-wrong-key'] },
-  );
+  // Twice in the ledger, in both languages of the e-mail, and in the notification of the payment.
+  assert.equal(seen.match(/\*\*\*\*7771 Trust/g)?.length, 5);
+  assert.equal(seen.match(/"\*\*\*\*4242"/g)?.length, 2);
+  assertUnseen(seen, ['4242-4242']);
 });
 
-suite('a payee’s secrets never appear again', () => {
-  const account = payeeBankAccount({ accountNumber });
-  const payee = company({ taxId });
+const vendorEmail = 'avery.stone@glass.example';
+const claimantCompany = { ...claimant, companyDetails: { taxId, contactDetails: { contactId: 2001 } } };
+const newVendor = { ...individual, accountId: null, companyDetails: newCompany, paymentAmount: '10.00' };
+const typedAccount = partyAccount(accountNumber);
+const visa = { type: 'pushToCard', cardNumber: '4111111111111111' } as const;
 
-  testSecrets(
-    'after claim payments, saves and e-mail payment requests',
-    async ({ submit, askedByEmail, follow, stored, submitApproved }) => {
-      const { accountId, transaction } = await submitApproved(claimPayment(50_00, account, payee));
-      const link = await askedByEmail(claimPayment(60_00, ePay, payee));
-      return [
-        transaction,
-        await submit(methodSave(account, payee)),
-        await submit(claimPayment(50_00, payeeBankAccount({ accountNumber, routingNumber: '021000022' }), payee)),
-        await stored(accountId),
-        await follow(link),
-        await follow(link, account),
-        await follow(link),
-      ];
-    },
-    { visible: [/"lastFourDigits":"7771"/] },
-  );
-  testSecrets('after a void and a refund', async ({ submitApproved, call }) => {
-    const { transaction } = await submitApproved(claimPayment(50_00, account, payee));
-    const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
-    return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
-  });
-  for (const secret of [accountNumber, taxId]) {
-    testWrongFields('AccountSubmit', { ...inSession, ...claimPayment(50_00, account, payee) }, secret);
-  }
-  testSecrets(
-    'after a number was typed as a first name',
-    async ({ open, account: service }) => {
-      const { credentials } = await open('payment', { payee });
-      const contact = { ...payee.contact, firstName: '98-765-4321 0' };
-      const named = claimPayment(50_00, account, { ...payee, contact });
-      return service.submit(credentials, 1, named).catch((error: unknown) => String(error));
-    },
-    { visible: [/rejected the request as invalid/] },
-  );
-
-  test('in the name of a company: numbers are masked', async () => {
-    const seen = await everythingSeen(async ({ submit, create, baseUrl }) => {
-      const companyName = `${accountNumber} Trust`;
-      for (const method of [account, ePay]) await submit(claimPayment(50_00, method, { ...payee, companyName }));
-      const { contactDetails } = newCompany;
-      const vendor = { companyName: '4242-4242-4242-4242', contactDetails };
-      await create([{ ...bypass, companyDetails: vendor, accountId: null, paymentMethodType: 'VirtualCard' }]);
-      return baseUrl;
+testSecrets(
+  'Secrets of an approval request never appear again after a request was completed',
+  async ({ uploaded, service, answer, manage, view }) => {
+    const credentials = await uploaded([claimantCompany, bypass, newVendor], {
+      changes: { claimsAuthenticationKey: claimsKeys.first },
     });
-    // Twice in the ledger, in both languages of the e-mail, and in the notification of the payment.
-    assert.equal(seen.match(/\*\*\*\*7771 Trust/g)?.length, 5);
-    assert.equal(seen.match(/"\*\*\*\*4242"/g)?.length, 2);
-    assertUnseen(seen, ['4242-4242']);
-  });
-});
-
-suite('the secrets of an approval request never appear again', () => {
-  const vendorEmail = 'avery.stone@glass.example';
-  const claimantCompany = { ...claimant, companyDetails: { taxId, contactDetails: { contactId: 2001 } } };
-  const newVendor = { ...individual, accountId: null, companyDetails: newCompany, paymentAmount: '10.00' };
-  const typedAccount = partyAccount(accountNumber);
-  const visa = { type: 'pushToCard', cardNumber: '4111111111111111' } as const;
-
-  testSecrets(
-    'after a request was completed',
-    async ({ uploaded, service, answer, manage, view }) => {
-      const credentials = await uploaded([claimantCompany, bypass, newVendor], {
-        changes: { claimsAuthenticationKey: claimsKeys.first },
-      });
-      const opened = await service.openCreate(credentials);
-      const created = await service.create(credentials, 1);
-      assert.ok(created.code === 'Success');
-      return [
-        opened,
-        created,
-        await service.createStatus(credentials, 1),
-        (await manage(created.receipt)).request,
-        await answer(emails.company, { decision: 'approve', method: typedAccount }),
-        await answer(vendorEmail, { method: { type: 'pushToCard', cardNumber: pushToCardNumber } }),
-        (await manage(created.receipt)).request,
-        await view(emails.company),
-        await view(vendorEmail),
-      ];
-    },
-    { visible: [/"lastFourDigits":"7771"/, /"lastFourDigits":"8210"/, /"status":"Completed"/] },
-  );
-  testSecrets(
-    'after answers that are declined or refused',
-    async ({ create, answer }) => {
-      await create([claimantCompany]);
-      return [
-        await answer(emails.company, { decision: 'approve', method: visa }),
-        await answer(emails.company, { method: typedAccount }),
-        await answer(emails.company, { decision: accountNumber, method: { type: taxId } } as never),
-        await answer(emails.company, { method: { type: 'savedBankAccount', token } }),
-      ];
-    },
-    { hidden: [visa.cardNumber] },
-  );
-  testSecrets(
-    'after uploads that are refused, wherever the mistake is',
-    async ({ upload, newCredentials, call }) => {
-      const parties = [
-        { ...bypass, token: taxId },
-        { ...claimantCompany, contactId: 987654321 },
-      ];
-      const good = requestOf(parties, { claimsSessionKey: newCredentials().sessionKey });
-      return [
-        await upload({ ...good, claimsAuthenticationKey: taxId }),
-        await upload({ ...good, claimNumber: { taxId }, totalAmount: accountNumber, accountGroupCode: accountNumber }),
-        await upload({ ...good, approvalRequestParties: [{ approvalRole: pushToCardNumber, emailAddress: taxId }] }),
-        await upload(JSON.stringify(good).slice(0, -20)),
-        await call('SandboxUpload', { merchantKey: taxId, request: good }),
-        await call('SandboxUpload', { merchantKey: claimsKeys.second, request: good }),
-      ];
-    },
-    { visible: [/Party 1, Token/] },
-  );
-});
+    const opened = await service.openCreate(credentials);
+    const created = await service.create(credentials, 1);
+    assert.ok(created.code === 'Success');
+    return [
+      opened,
+      created,
+      await service.createStatus(credentials, 1),
+      (await manage(created.receipt)).request,
+      await answer(emails.company, { decision: 'approve', method: typedAccount }),
+      await answer(vendorEmail, { method: { type: 'pushToCard', cardNumber: pushToCardNumber } }),
+      (await manage(created.receipt)).request,
+      await view(emails.company),
+      await view(vendorEmail),
+    ];
+  },
+  { visible: [/"lastFourDigits":"7771"/, /"lastFourDigits":"8210"/, /"status":"Completed"/] },
+);
+testSecrets(
+  'Secrets of an approval request never appear again after answers that are declined or refused',
+  async ({ create, answer }) => {
+    await create([claimantCompany]);
+    return [
+      await answer(emails.company, { decision: 'approve', method: visa }),
+      await answer(emails.company, { method: typedAccount }),
+      await answer(emails.company, { decision: accountNumber, method: { type: taxId } } as never),
+      await answer(emails.company, { method: { type: 'savedBankAccount', token } }),
+    ];
+  },
+  { hidden: [visa.cardNumber] },
+);
+testSecrets(
+  'Secrets of an approval request never appear again after uploads that are refused, wherever the mistake is',
+  async ({ upload, newCredentials, call }) => {
+    const parties = [
+      { ...bypass, token: taxId },
+      { ...claimantCompany, contactId: 987654321 },
+    ];
+    const good = requestOf(parties, { claimsSessionKey: newCredentials().sessionKey });
+    return [
+      await upload({ ...good, claimsAuthenticationKey: taxId }),
+      await upload({ ...good, claimNumber: { taxId }, totalAmount: accountNumber, accountGroupCode: accountNumber }),
+      await upload({ ...good, approvalRequestParties: [{ approvalRole: pushToCardNumber, emailAddress: taxId }] }),
+      await upload(JSON.stringify(good).slice(0, -20)),
+      await call('SandboxUpload', { merchantKey: taxId, request: good }),
+      await call('SandboxUpload', { merchantKey: claimsKeys.second, request: good }),
+    ];
+  },
+  { visible: [/Party 1, Token/] },
+);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { suite, test, type TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { readCommand } from '../../mock-server/command-line.ts';
 
 const script = fileURLToPath(new URL('../../mock-server/serve.ts', import.meta.url));
@@ -26,83 +26,79 @@ function start(t: TestContext, env: Readonly<Record<string, string>>, args: read
   return { child, printed, exited, said };
 }
 
-suite('the sandbox as a process', () => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`prints its address and the first steps, and stops cleanly on ${signal}`, async (t) => {
-      const { child, printed, exited, said } = start(t, { PORT: '0' });
-      const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
-      await said(/ClaimsAuthenticationKey=.*\n/);
-      assert.match(printed.out, /10000000-0000-4000-8000-000000000004/);
-      assert.match(printed.out, /curl '.*\/Claims\/api\/Session\/Create\?ClaimsAuthenticationKey=20000000-/);
-      assert.equal((await fetch(`${address ?? ''}/`)).status, 200);
-      child.kill(signal);
-      assert.equal(await exited, 0);
-      assert.equal(printed.err, '');
-    });
-  }
-
-  test('ends when the npm script that started it is gone', async (t) => {
-    const command = `"${process.execPath}" "${script}"; exit`;
-    const env = { ...process.env, PORT: '0', npm_lifecycle_event: 'sandbox' };
-    const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-    t.after(() => shell.kill('SIGKILL'));
-    const [said] = (await once(shell.stdout, 'data')) as [Buffer];
-    assert.match(String(said), /Sandbox at/);
-    shell.kill('SIGKILL');
-    // The pipe closes with the last process that writes to it.
-    shell.stdout.resume();
-    await once(shell.stdout, 'close');
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`The process prints its address and the first steps, and stops on ${signal}`, async (t) => {
+    const { child, printed, exited, said } = start(t, { PORT: '0' });
+    const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
+    await said(/ClaimsAuthenticationKey=.*\n/);
+    assert.match(printed.out, /10000000-0000-4000-8000-000000000004/);
+    assert.match(printed.out, /curl '.*\/Claims\/api\/Session\/Create\?ClaimsAuthenticationKey=20000000-/);
+    assert.equal((await fetch(`${address ?? ''}/`)).status, 200);
+    child.kill(signal);
+    assert.equal(await exited, 0);
+    assert.equal(printed.err, '');
   });
+}
 
-  test('reports a taken port, and fails', async (t) => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    t.after(() => taken.close());
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const { printed, exited } = start(t, { PORT: String(port) });
-    assert.equal(await exited, 1);
-    assert.match(printed.err, new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 1}`));
-  });
-
-  test('reports an invalid port, and fails', async (t) => {
-    const { printed, exited } = start(t, { PORT: 'http' });
-    assert.equal(await exited, 1);
-    assert.equal(printed.err, 'PORT is no port number: http\n');
-  });
-
-  test('prefers its arguments to the variables', async (t) => {
-    const { said } = start(t, { PORT: 'http', HOST: '10.255.255.255' }, ['--port', '0', '--host', '127.0.0.1']);
-    await said(/Sandbox at http:\/\/127\.0\.0\.1:\d+\//);
-  });
-
-  const help = /^Usage: payment-modals-sandbox \[options\]\n/;
-  for (const [words, code, out, err] of [
-    ['--port 0 --host 192.0.2.1', 1, /^$/, /^192\.0\.2\.1 is no address of this/],
-    ['--help', 0, help, /^$/],
-    ['--version', 0, /^\d+\.\d+\.\d+\n$/, /^$/],
-  ] as const) {
-    test(`answers ${words}, and serves nothing`, async (t) => {
-      const { printed, exited } = start(t, {}, words.split(' '));
-      assert.equal(await exited, code);
-      assert.match(printed.out, out);
-      assert.match(printed.err, err);
-    });
-  }
+test('The process ends when its npm script is gone', async (t) => {
+  const command = `"${process.execPath}" "${script}"; exit`;
+  const env = { ...process.env, PORT: '0', npm_lifecycle_event: 'sandbox' };
+  const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  t.after(() => shell.kill('SIGKILL'));
+  const [said] = (await once(shell.stdout, 'data')) as [Buffer];
+  assert.match(String(said), /Sandbox at/);
+  shell.kill('SIGKILL');
+  // The pipe closes with the last process that writes to it.
+  shell.stdout.resume();
+  await once(shell.stdout, 'close');
 });
 
-suite('the arguments of the command', () => {
-  for (const [words, problem] of [
-    ['--port 65536', /^--port is no port number: 65536$/],
-    ['--prot 0', /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
-    ['--notification-url https://far.example/', /^NOTIFICATION_URL takes/],
-  ] as const) {
-    test(`are refused: ${words}`, () => {
-      const command = readCommand(words.split(' '), {});
-      assert.match(command.task === 'none' ? command.problem : command.task, problem);
-    });
-  }
+test('The process reports a taken port, and fails', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  t.after(() => taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { printed, exited } = start(t, { PORT: String(port) });
+  assert.equal(await exited, 1);
+  assert.match(printed.err, new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 1}`));
+});
 
-  test('may begin with the task', () => {
-    assert.deepEqual(readCommand(['serve', '-h'], {}), { task: 'help' });
+test('The process reports an invalid port, and fails', async (t) => {
+  const { printed, exited } = start(t, { PORT: 'http' });
+  assert.equal(await exited, 1);
+  assert.equal(printed.err, 'PORT is no port number: http\n');
+});
+
+test('The process prefers its arguments to the variables', async (t) => {
+  const { said } = start(t, { PORT: 'http', HOST: '10.255.255.255' }, ['--port', '0', '--host', '127.0.0.1']);
+  await said(/Sandbox at http:\/\/127\.0\.0\.1:\d+\//);
+});
+
+const help = /^Usage: payment-modals-sandbox \[options\]\n/;
+for (const [words, code, out, err] of [
+  ['--port 0 --host 192.0.2.1', 1, /^$/, /^192\.0\.2\.1 is no address of this/],
+  ['--help', 0, help, /^$/],
+  ['--version', 0, /^\d+\.\d+\.\d+\n$/, /^$/],
+] as const) {
+  test(`The process answers ${words}, and serves nothing`, async (t) => {
+    const { printed, exited } = start(t, {}, words.split(' '));
+    assert.equal(await exited, code);
+    assert.match(printed.out, out);
+    assert.match(printed.err, err);
   });
+}
+
+for (const [words, problem] of [
+  ['--port 65536', /^--port is no port number: 65536$/],
+  ['--prot 0', /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
+  ['--notification-url https://far.example/', /^NOTIFICATION_URL takes/],
+] as const) {
+  test(`The arguments ${words} are refused`, () => {
+    const command = readCommand(words.split(' '), {});
+    assert.match(command.task === 'none' ? command.problem : command.task, problem);
+  });
+}
+
+test('The arguments may begin with the task', () => {
+  assert.deepEqual(readCommand(['serve', '-h'], {}), { task: 'help' });
 });

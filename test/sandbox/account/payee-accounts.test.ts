@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import type { Payee } from '../../../src/claims/requests.ts';
 import { isWallTime } from '../../../src/wall-time.ts';
 import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
@@ -9,179 +8,168 @@ import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
 /** Saves a prepaid account, which changes nothing of a payee but the details. */
 const details = (payee: Payee) => methodSave(prepaid, payee);
 
-suite('an account', () => {
-  test('is created by an approved submission, with a new id', async ({ submitApproved, stored }) => {
-    const first = await submitApproved(claimPayment(50_00));
-    const second = await submitApproved(claimPayment(50_00));
-    assert.notEqual(first.accountId, second.accountId);
-    assert.deepEqual((await stored(first.accountId)).payee, individual());
-  });
-
-  test('of a company is created with its contact, whose id is text in the receipt', async () => {
-    const { submitApproved, stored } = setUpClaims();
-    const { accountId, contactId } = await submitApproved(details(company()));
-    const { payee } = await stored(accountId);
-    assert.deepEqual(payee, company({ contact: { ...contact, contactId: Number(contactId) } }));
-  });
-
-  test('is not created by a decline, and created once by the approval after it', async ({ service, open, entries }) => {
-    const { credentials } = await open('payment', { payee: individual() });
-    await service.submit(credentials, 1, claimPayment(50_00, payeeBankAccount({ accountNumber: '2000' })));
-    const answer = await service.submit(credentials, 2, claimPayment(50_00));
-    assert.ok(answer.code === 'Success');
-    const created = { responseCode: 'Success', accountId: answer.receipt.accountId };
-    assert.equal(entries().length, 2);
-    assert.partialDeepStrictEqual(entries(), [{ responseCode: 'InvalidAccountNumber', accountId: null }, created]);
-  });
-
-  test('keeps its details if a submission is declined', async ({ submit, stored }) => {
-    const before = await stored(demo.individual);
-    await submit(claimPayment(2_00), { accountId: demo.individual });
-    assert.deepEqual(await stored(demo.individual), before);
-  });
-
-  test('receives the submitted details if it is known', async ({ submitApproved, stored }) => {
-    const moved = individual({ address: '1 New Road', city: 'Utica', zip: '13501', email: 'new@mail.example' });
-    const { accountId } = await submitApproved(details(moved), { accountId: demo.individual });
-    assert.equal(accountId, demo.individual);
-    const { payee, bankAccounts } = await stored(demo.individual);
-    assert.deepEqual(payee, moved);
-    assert.equal(bankAccounts.length, 1);
-  });
-
-  test('of one merchant is unaffected by another merchant', async ({ submitApproved, stored }) => {
-    const before = await stored(demo.individual);
-    await submitApproved(details(individual()), { accountId: demo.individual, merchantKey: claimsKeys.second });
-    assert.deepEqual(await stored(demo.individual), before);
-  });
-
-  test('has its initial state after a reset', async ({ submitApproved, stored, simulator }) => {
-    const before = await stored(demo.company);
-    const payee = company({ contact: { ...contact, contactId: 2001 } });
-    await submitApproved(details(payee), { accountId: demo.company });
-    simulator.reset();
-    assert.deepEqual(await stored(demo.company), before);
-  });
+test('An account is created by an approved submission, with a new id', async ({ submitApproved, stored }) => {
+  const first = await submitApproved(claimPayment(50_00));
+  const second = await submitApproved(claimPayment(50_00));
+  assert.notEqual(first.accountId, second.accountId);
+  assert.deepEqual((await stored(first.accountId)).payee, individual());
 });
 
-suite('a contact', () => {
-  const { webAccess, ...withoutAccess } = contact;
-  const known = { accountId: demo.company };
-
-  /** The first contact of the demo company. */
-  async function firstContact({ stored }: ReturnType<typeof setUpClaims>) {
-    const { payee } = await stored(demo.company);
-    assert.ok(payee.type === 'company');
-    return payee.contact;
-  }
-
-  test('with an id is updated', async (sandbox) => {
-    const { payee: before } = await sandbox.stored(demo.company);
-    assert.ok(before.type === 'company');
-    const renamed = { ...before, contact: { ...before.contact, lastName: 'Ellison', webAccess: 'Disabled' as const } };
-    const { contactId } = await sandbox.submitApproved(details(renamed), known);
-    assert.equal(contactId, '2001');
-    assert.deepEqual((await sandbox.stored(demo.company)).payee, renamed);
-  });
-
-  test('is updated without changes to the first one', async (sandbox) => {
-    const payee = company({ contact: { ...contact, contactId: 2002 } });
-    assert.equal((await sandbox.submitApproved(details(payee), known)).contactId, '2002');
-    assert.equal((await firstContact(sandbox)).lastName, 'Ellis');
-    await assert.doesNotReject(sandbox.open('save', { ...known, payee }));
-  });
-
-  test('without an id is created beside the others, and stored', async (sandbox) => {
-    const { contactId } = await sandbox.submitApproved(details(company()), known);
-    assert.ok(contactId !== null && !['2001', '2002'].includes(contactId));
-    const payee = company({ contact: { ...contact, contactId: Number(contactId) } });
-    await assert.doesNotReject(sandbox.open('save', { ...known, payee }));
-    assert.equal((await firstContact(sandbox)).contactId, 2001);
-  });
-
-  test('keeps its web access if none is sent; a new one receives it', async (sandbox) => {
-    const first = { ...withoutAccess, contactId: 2001 };
-    await sandbox.submitApproved(details(company({ contact: { ...first, webAccess: 'Disabled' } })), known);
-    await sandbox.submitApproved(details(company({ contact: first })), known);
-    assert.deepEqual(await firstContact(sandbox), { ...first, webAccess: 'Disabled' });
-    const { accountId } = await sandbox.submitApproved(details(company({ contact: withoutAccess })));
-    assert.partialDeepStrictEqual(await sandbox.stored(accountId), { payee: { contact: { webAccess } } });
-  });
+test('An account of a company is created with its contact, whose id is text in the receipt', async () => {
+  const { submitApproved, stored } = setUpClaims();
+  const { accountId, contactId } = await submitApproved(details(company()));
+  const { payee } = await stored(accountId);
+  assert.deepEqual(payee, company({ contact: { ...contact, contactId: Number(contactId) } }));
 });
 
-suite('a bank account that is saved again', () => {
-  test('keeps its token and is stored once', async ({ submitApproved, stored }) => {
-    const { accountId, method } = await submitApproved(methodSave());
-    const again = await submitApproved(claimPayment(50_00), { accountId });
-    assert.deepEqual(again.method, method);
-    assert.equal((await stored(accountId)).bankAccounts.length, 1);
-  });
-
-  for (const changes of [
-    { accountNumber: '000123456780' },
-    { routingNumber: '121000248' },
-    { accountType: 'Savings' as const },
-  ]) {
-    test(`is a new one if it has another ${Object.keys(changes).join()}`, async ({ submitApproved, stored }) => {
-      const { accountId } = await submitApproved(methodSave());
-      await submitApproved(methodSave(payeeBankAccount(changes)), { accountId });
-      assert.equal((await stored(accountId)).bankAccounts.length, 2);
-    });
-  }
+test('An account is created by the approval after a decline', async ({ service, open, entries }) => {
+  const { credentials } = await open('payment', { payee: individual() });
+  await service.submit(credentials, 1, claimPayment(50_00, payeeBankAccount({ accountNumber: '2000' })));
+  const answer = await service.submit(credentials, 2, claimPayment(50_00));
+  assert.ok(answer.code === 'Success');
+  const created = { responseCode: 'Success', accountId: answer.receipt.accountId };
+  assert.equal(entries().length, 2);
+  assert.partialDeepStrictEqual(entries(), [{ responseCode: 'InvalidAccountNumber', accountId: null }, created]);
 });
 
-test('a saved bank account has the date on which it was saved', async ({ submitApproved, stored }) => {
-  const { accountId } = await submitApproved(methodSave());
-  const [saved] = (await stored(accountId)).bankAccounts;
-  assert.ok(saved?.savedAt && isWallTime(saved.savedAt));
+test('An account keeps its details if a submission is declined', async ({ submit, stored }) => {
+  const before = await stored(demo.individual);
+  await submit(claimPayment(2_00), { accountId: demo.individual });
+  assert.deepEqual(await stored(demo.individual), before);
 });
 
-suite('the bank accounts of a company', () => {
-  test('are invisible in the modal to another company with the same tax id', async () => {
-    const { session } = await setUpClaims().open('payment', { accountId: demo.sameTaxId });
-    const tokens = session.bankAccounts.map(({ token }) => token);
-    assert.deepEqual(tokens, ['demo-towing-savings']);
-  });
+test('An account receives the submitted details if it is known', async ({ submitApproved, stored }) => {
+  const moved = individual({ address: '1 New Road', city: 'Utica', zip: '13501', email: 'new@mail.example' });
+  const { accountId } = await submitApproved(details(moved), { accountId: demo.individual });
+  assert.equal(accountId, demo.individual);
+  const { payee, bankAccounts } = await stored(demo.individual);
+  assert.deepEqual(payee, moved);
+  assert.equal(bankAccounts.length, 1);
 });
 
-suite('a tax id', () => {
-  /** Whether the link of an e-mail to a company offers what two companies with a tax id have saved. */
-  async function offered(sandbox: ReturnType<typeof setUpClaims>, accountId: number, payee: Payee) {
-    const link = await sandbox.askedByEmail(methodSave(ePay, payee), { accountId });
-    return (await sandbox.linkView(link)).bankAccounts.map(({ token }) => token);
-  }
+test('An account of one merchant is unaffected by another merchant', async ({ submitApproved, stored }) => {
+  const before = await stored(demo.individual);
+  await submitApproved(details(individual()), { accountId: demo.individual, merchantKey: claimsKeys.second });
+  assert.deepEqual(await stored(demo.individual), before);
+});
 
-  test('replaces the previous one', async () => {
-    const payee = company({ taxId: '11-1234111', contact: { ...contact, contactId: 2001 } });
-    assert.deepEqual(await offered(setUpClaims(), demo.company, payee), ['demo-company-checking']);
+test('An account has its initial state after a reset', async ({ submitApproved, stored, simulator }) => {
+  const before = await stored(demo.company);
+  const payee = company({ contact: { ...contact, contactId: 2001 } });
+  await submitApproved(details(payee), { accountId: demo.company });
+  simulator.reset();
+  assert.deepEqual(await stored(demo.company), before);
+});
+
+const { webAccess, ...withoutAccess } = contact;
+const known = { accountId: demo.company };
+
+/** The first contact of the demo company. */
+async function firstContact({ stored }: ReturnType<typeof setUpClaims>) {
+  const { payee } = await stored(demo.company);
+  assert.ok(payee.type === 'company');
+  return payee.contact;
+}
+
+test('A contact with an id is updated', async (sandbox) => {
+  const { payee: before } = await sandbox.stored(demo.company);
+  assert.ok(before.type === 'company');
+  const renamed = { ...before, contact: { ...before.contact, lastName: 'Ellison', webAccess: 'Disabled' as const } };
+  const { contactId } = await sandbox.submitApproved(details(renamed), known);
+  assert.equal(contactId, '2001');
+  assert.deepEqual((await sandbox.stored(demo.company)).payee, renamed);
+});
+
+test('A contact is updated without changes to the first one', async (sandbox) => {
+  const payee = company({ contact: { ...contact, contactId: 2002 } });
+  assert.equal((await sandbox.submitApproved(details(payee), known)).contactId, '2002');
+  assert.equal((await firstContact(sandbox)).lastName, 'Ellis');
+  await assert.doesNotReject(sandbox.open('save', { ...known, payee }));
+});
+
+test('A contact without an id is created beside the others, and stored', async (sandbox) => {
+  const { contactId } = await sandbox.submitApproved(details(company()), known);
+  assert.ok(contactId !== null && !['2001', '2002'].includes(contactId));
+  const payee = company({ contact: { ...contact, contactId: Number(contactId) } });
+  await assert.doesNotReject(sandbox.open('save', { ...known, payee }));
+  assert.equal((await firstContact(sandbox)).contactId, 2001);
+});
+
+test('A contact keeps its web access if none is sent; a new one receives it', async (sandbox) => {
+  const first = { ...withoutAccess, contactId: 2001 };
+  await sandbox.submitApproved(details(company({ contact: { ...first, webAccess: 'Disabled' } })), known);
+  await sandbox.submitApproved(details(company({ contact: first })), known);
+  assert.deepEqual(await firstContact(sandbox), { ...first, webAccess: 'Disabled' });
+  const { accountId } = await sandbox.submitApproved(details(company({ contact: withoutAccess })));
+  assert.partialDeepStrictEqual(await sandbox.stored(accountId), { payee: { contact: { webAccess } } });
+});
+
+test('A bank account that is saved again keeps its token and has a date', async ({ submitApproved, stored }) => {
+  const { accountId, method } = await submitApproved(methodSave());
+  const again = await submitApproved(claimPayment(50_00), { accountId });
+  assert.deepEqual(again.method, method);
+  const { bankAccounts } = await stored(accountId);
+  assert.equal(bankAccounts.length, 1);
+  assert.ok(bankAccounts[0]?.savedAt && isWallTime(bankAccounts[0].savedAt));
+});
+
+for (const changes of [
+  { accountNumber: '000123456780' },
+  { routingNumber: '121000248' },
+  { accountType: 'Savings' as const },
+]) {
+  test(`A bank account is a new one with another ${Object.keys(changes).join()}`, async ({
+    submitApproved,
+    stored,
+  }) => {
+    const { accountId } = await submitApproved(methodSave());
+    await submitApproved(methodSave(payeeBankAccount(changes)), { accountId });
+    assert.equal((await stored(accountId)).bankAccounts.length, 2);
   });
+}
 
-  for (const taxId of ['00-1234567', '001234567', '00 1234567']) {
-    test(`may be shared with other companies: ${taxId}`, async (sandbox) => {
-      const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
-      const tokens = await offered(sandbox, accountId, company({ taxId }));
-      assert.deepEqual(tokens, ['demo-company-checking', 'demo-towing-savings']);
-    });
-  }
+test('The modal does not show the bank accounts of a company with the same tax id', async () => {
+  const { session } = await setUpClaims().open('payment', { accountId: demo.sameTaxId });
+  const tokens = session.bankAccounts.map(({ token }) => token);
+  assert.deepEqual(tokens, ['demo-towing-savings']);
+});
 
-  for (const taxId of ['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789']) {
-    test(`is ignored if it is invalid, so companies share no accounts: ${taxId}`, async (sandbox) => {
-      await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
-      const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
-      assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), []);
-    });
-  }
+/** Whether the link of an e-mail to a company offers what two companies with a tax id have saved. */
+async function offered(sandbox: ReturnType<typeof setUpClaims>, accountId: number, payee: Payee) {
+  const link = await sandbox.askedByEmail(methodSave(ePay, payee), { accountId });
+  return (await sandbox.linkView(link)).bankAccounts.map(({ token }) => token);
+}
 
-  test('is stored if only the page supplied it, and the modal does not send it again', async (sandbox) => {
-    const opened = { payee: company({ taxId: '00-1234567' }) };
-    const link = await sandbox.askedByEmail(methodSave(ePay, company()), opened);
-    assert.equal((await sandbox.linkView(link)).bankAccounts.length, 2);
+test('A tax id replaces the previous one', async () => {
+  const payee = company({ taxId: '11-1234111', contact: { ...contact, contactId: 2001 } });
+  assert.deepEqual(await offered(setUpClaims(), demo.company, payee), ['demo-company-checking']);
+});
+
+for (const taxId of ['00-1234567', '001234567', '00 1234567']) {
+  test(`A tax id may be shared with other companies: ${taxId}`, async (sandbox) => {
+    const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
+    const tokens = await offered(sandbox, accountId, company({ taxId }));
+    assert.deepEqual(tokens, ['demo-company-checking', 'demo-towing-savings']);
   });
+}
 
-  test('of another merchant reveals nothing', async (sandbox) => {
-    const payee = company({ taxId: '55-1234555' });
-    await sandbox.submitApproved(methodSave(payeeBankAccount(), payee), { merchantKey: claimsKeys.second });
-    const link = await sandbox.askedByEmail(methodSave(ePay, payee));
-    assert.deepEqual((await sandbox.linkView(link)).bankAccounts, []);
+for (const taxId of ['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789']) {
+  test(`A tax id is ignored if it is invalid, so companies share no accounts: ${taxId}`, async (sandbox) => {
+    await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
+    const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
+    assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), []);
   });
+}
+
+test('A tax id is stored if only the page supplied it', async (sandbox) => {
+  const opened = { payee: company({ taxId: '00-1234567' }) };
+  const link = await sandbox.askedByEmail(methodSave(ePay, company()), opened);
+  assert.equal((await sandbox.linkView(link)).bankAccounts.length, 2);
+});
+
+test('A tax id of another merchant reveals nothing', async (sandbox) => {
+  const payee = company({ taxId: '55-1234555' });
+  await sandbox.submitApproved(methodSave(payeeBankAccount(), payee), { merchantKey: claimsKeys.second });
+  const link = await sandbox.askedByEmail(methodSave(ePay, payee));
+  assert.deepEqual((await sandbox.linkView(link)).bankAccounts, []);
 });

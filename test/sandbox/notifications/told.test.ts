@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { assertConforms } from '../conformance.ts';
 import { approver, bypass, claimant, emails, payee } from '../adjuster/parties.ts';
 import { setUpApprovals, virtualCard } from '../adjuster/approval-harness.ts';
@@ -115,42 +115,38 @@ const cases: readonly [title: string, act: (sandbox: Sandbox) => Promise<unknown
   ['a request that expires after a part was paid', (own) => letExpire(own, true), [created, paid, ended('Incomplete')]],
 ];
 
-suite('a merchant’s server is notified of', () => {
-  for (const [title, act, expected] of cases) {
-    test(`${title}: ${expected.join(', ') || 'nothing'}`, async () => {
-      assert.deepEqual(await told(act), expected);
-    });
-  }
-});
+for (const [title, act, expected] of cases) {
+  test(`A merchant’s server is notified of ${title}: ${expected.join(', ') || 'nothing'}`, async () => {
+    assert.deepEqual(await told(act), expected);
+  });
+}
 
-suite('a request that expires while no modal is open', () => {
-  test('is reported by the sandbox’s own timer', async () => {
-    const { simulator, server, post, ring, deliveries, sleep } = await sandbox();
-    const { url, received } = await receiver(status(200));
-    simulator.notifications.setAddress(claimsKeys.first, { url, secrets: [`whsec_${'A'.repeat(32)}`] });
-    const { claims } = simulator;
-    const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
-    claims.uploads.load({
-      ClaimsSessionKey: credentials.sessionKey,
-      ClaimNumber: 'CLAIM-4711',
-      TotalAmount: '150.25',
-      ProcessType: 'SinglePartyPayment',
-      ApprovalRequestParties: [claimant],
-    });
-    claims.adjuster.openCreate(credentials);
-    claims.adjuster.create(credentials, 1);
-    assert.equal((await post('/sandbox/notifications/msg/again')).status, 404);
-    await server.idle();
-    const day = 24 * 60 * 60 * 1_000;
-    for (let days = 0; days < 30; days += 1) {
-      assert.deepEqual([sleep(), deliveries().length], [day, 1]);
-      await ring();
-    }
-    await server.idle();
-    assert.deepEqual([deliveries().at(-1)?.state, sleep(), received.length], ['delivered', undefined, 2]);
-    assert.partialDeepStrictEqual(JSON.parse(received.at(-1)?.body ?? ''), {
-      type: 'claims.approvalRequestEnded',
-      data: { claimNumber: 'CLAIM-4711', status: 'Expired', approvalRequestParties: [{ status: 'Asked' }] },
-    });
+test('The sandbox’s timer reports a request that expires', async () => {
+  const { simulator, server, post, ring, deliveries, sleep } = await sandbox();
+  const { url, received } = await receiver(status(200));
+  simulator.notifications.setAddress(claimsKeys.first, { url, secrets: [`whsec_${'A'.repeat(32)}`] });
+  const { claims } = simulator;
+  const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
+  claims.uploads.load({
+    ClaimsSessionKey: credentials.sessionKey,
+    ClaimNumber: 'CLAIM-4711',
+    TotalAmount: '150.25',
+    ProcessType: 'SinglePartyPayment',
+    ApprovalRequestParties: [claimant],
+  });
+  claims.adjuster.openCreate(credentials);
+  claims.adjuster.create(credentials, 1);
+  assert.equal((await post('/sandbox/notifications/msg/again')).status, 404);
+  await server.idle();
+  const day = 24 * 60 * 60 * 1_000;
+  for (let days = 0; days < 30; days += 1) {
+    assert.deepEqual([sleep(), deliveries().length], [day, 1]);
+    await ring();
+  }
+  await server.idle();
+  assert.deepEqual([deliveries().at(-1)?.state, sleep(), received.length], ['delivered', undefined, 2]);
+  assert.partialDeepStrictEqual(JSON.parse(received.at(-1)?.body ?? ''), {
+    type: 'claims.approvalRequestEnded',
+    data: { claimNumber: 'CLAIM-4711', status: 'Expired', approvalRequestParties: [{ status: 'Asked' }] },
   });
 });

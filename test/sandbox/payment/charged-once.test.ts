@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import fc from 'fast-check';
 import type { LedgerEntry } from '../../../mock-server/simulator/payment/ledger.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
@@ -87,54 +87,52 @@ function run(steps: readonly Step[]) {
 const approvals = (entries: readonly LedgerEntry[]) => entries.filter(({ responseCode }) => responseCode === 'Success');
 const idOf = ({ operationKey: key, attempt: number }: { operationKey: string; attempt: number }) => `${key} ${number}`;
 
-suite('for any operations in one session', () => {
-  test('it is charged at most once, by one operation, and every answer is true', () => {
-    const counts = { approved: 0, declined: 0, absent: 0 };
-    const settings = randomized(1_500);
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
-        const { told, absent, entriesAtCancel, entriesAtExpiry, ...result } = run(steps);
-        const entries = result.entries.filter((entry) => entry.kind === 'payment');
-        assert.equal(entries.length, result.entries.length);
-        const approved = approvals(entries);
-        assert.ok(approved.length <= 1, 'The session was approved twice.');
-        assert.ok(new Set(entries.map((entry) => entry.operationKey)).size <= 1, 'Two operations moved something.');
-        const made = new Set(entries.map(idOf));
-        assert.equal(made.size, entries.length, 'An attempt was made twice.');
-        assert.ok(
-          absent.every((one) => !made.has(idOf(one))),
-          'An attempt was made that was said to be absent.',
-        );
+test('A session is charged at most once by any operations, and every answer is true', () => {
+  const counts = { approved: 0, declined: 0, absent: 0 };
+  const settings = randomized(1_500);
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
+      const { told, absent, entriesAtCancel, entriesAtExpiry, ...result } = run(steps);
+      const entries = result.entries.filter((entry) => entry.kind === 'payment');
+      assert.equal(entries.length, result.entries.length);
+      const approved = approvals(entries);
+      assert.ok(approved.length <= 1, 'The session was approved twice.');
+      assert.ok(new Set(entries.map((entry) => entry.operationKey)).size <= 1, 'Two operations moved something.');
+      const made = new Set(entries.map(idOf));
+      assert.equal(made.size, entries.length, 'An attempt was made twice.');
+      assert.ok(
+        absent.every((one) => !made.has(idOf(one))),
+        'An attempt was made that was said to be absent.',
+      );
 
-        const answers = new Map<string, unknown>();
-        for (const one of told) {
-          assert.deepEqual(one.answer, answers.get(idOf(one)) ?? one.answer, 'An attempt was answered in two ways.');
-          answers.set(idOf(one), one.answer);
-        }
-        const saidApproved = [...answers.values()].flatMap((answer) => {
-          const { code, receipt } = answer as { code: string; receipt?: { quote: { total: number } } };
-          return code === 'Success' && receipt ? [receipt.quote.total] : [];
-        });
-        const booked = approved.map((entry) => (entry.kind === 'payment' ? entry.quote.total : Number.NaN));
-        assert.deepEqual(saidApproved, booked, 'The answers and the ledger do not agree.');
+      const answers = new Map<string, unknown>();
+      for (const one of told) {
+        assert.deepEqual(one.answer, answers.get(idOf(one)) ?? one.answer, 'An attempt was answered in two ways.');
+        answers.set(idOf(one), one.answer);
+      }
+      const saidApproved = [...answers.values()].flatMap((answer) => {
+        const { code, receipt } = answer as { code: string; receipt?: { quote: { total: number } } };
+        return code === 'Success' && receipt ? [receipt.quote.total] : [];
+      });
+      const booked = approved.map((entry) => (entry.kind === 'payment' ? entry.quote.total : Number.NaN));
+      assert.deepEqual(saidApproved, booked, 'The answers and the ledger do not agree.');
 
-        assert.equal(entries.length, entriesAtCancel ?? entries.length, 'Something was tried after the cancellation.');
-        assert.equal(entries.length, entriesAtExpiry ?? entries.length, 'Something was tried after the expiry.');
-        const declined = entries.filter(({ responseCode }) => responseCode !== 'Success');
-        const over = new Set([...declined, ...absent].map(idOf));
-        for (const entry of entries) {
-          const followsOver = entry.attempt === 1 || over.has(idOf({ ...entry, attempt: entry.attempt - 1 }));
-          assert.ok(followsOver, 'An attempt was made before the one before it was over.');
-        }
-        counts.approved += approved.length;
-        counts.declined += declined.length;
-        counts.absent += absent.length;
-      }),
-      settings,
-    );
-    for (const [what, count] of Object.entries(counts))
-      assert.ok(count > settings.numRuns / 8, `Only ${count} attempts were ${what}: the steps try too little.`);
-  });
+      assert.equal(entries.length, entriesAtCancel ?? entries.length, 'Something was tried after the cancellation.');
+      assert.equal(entries.length, entriesAtExpiry ?? entries.length, 'Something was tried after the expiry.');
+      const declined = entries.filter(({ responseCode }) => responseCode !== 'Success');
+      const over = new Set([...declined, ...absent].map(idOf));
+      for (const entry of entries) {
+        const followsOver = entry.attempt === 1 || over.has(idOf({ ...entry, attempt: entry.attempt - 1 }));
+        assert.ok(followsOver, 'An attempt was made before the one before it was over.');
+      }
+      counts.approved += approved.length;
+      counts.declined += declined.length;
+      counts.absent += absent.length;
+    }),
+    settings,
+  );
+  for (const [what, count] of Object.entries(counts))
+    assert.ok(count > settings.numRuns / 8, `Only ${count} attempts were ${what}: the steps try too little.`);
 });
 
 /** The fate of one request. `late` arrives after a number of others, when the page no longer waits. */
@@ -200,30 +198,28 @@ async function answerTo(service: PaymentService, credentials: OperationCredentia
   throw new Error('The service never told what became of the attempt.');
 }
 
-suite('over an unreliable network', () => {
-  test('the page receives the true result and the payer is charged at most once', async () => {
-    let approved = 0;
-    const settings = randomized(200);
-    await fc.assert(
-      fc.asyncProperty(fc.array(passage, { maxLength: 12 }), amounts, async (plan, tries) => {
-        const { simulator, fetch, baseUrl, open } = setUp();
-        const credentials = await open();
-        const network = unreliable(fetch, plan);
-        const service = createHttpPaymentService({ baseUrl, fetch: network.send, timeout: 60_000 });
-        const answer = await payCarefully(service, credentials, tries);
-        await network.settle();
+test('A payer is charged at most once over an unreliable network, and gets the true result', async () => {
+  let approved = 0;
+  const settings = randomized(200);
+  await fc.assert(
+    fc.asyncProperty(fc.array(passage, { maxLength: 12 }), amounts, async (plan, tries) => {
+      const { simulator, fetch, baseUrl, open } = setUp();
+      const credentials = await open();
+      const network = unreliable(fetch, plan);
+      const service = createHttpPaymentService({ baseUrl, fetch: network.send, timeout: 60_000 });
+      const answer = await payCarefully(service, credentials, tries);
+      await network.settle();
 
-        const booked = simulator.ledger.entries().filter(({ responseCode }) => responseCode === 'Success');
-        const heard = answer?.code === 'Success' ? [answer.receipt.transactionId] : [];
-        const ids = booked.map((entry) => entry.kind === 'payment' && entry.transactionId);
-        assert.deepEqual(ids, heard);
-        approved += heard.length;
-      }),
-      settings,
-    );
-    assert.ok(
-      approved > settings.numRuns * 0.3,
-      `Only ${approved} runs came to an approval: the network is too unreliable.`,
-    );
-  });
+      const booked = simulator.ledger.entries().filter(({ responseCode }) => responseCode === 'Success');
+      const heard = answer?.code === 'Success' ? [answer.receipt.transactionId] : [];
+      const ids = booked.map((entry) => entry.kind === 'payment' && entry.transactionId);
+      assert.deepEqual(ids, heard);
+      approved += heard.length;
+    }),
+    settings,
+  );
+  assert.ok(
+    approved > settings.numRuns * 0.3,
+    `Only ${approved} runs came to an approval: the network is too unreliable.`,
+  );
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
-import { authorization, bankAccount, card, payment, saving } from './submissions.ts';
+import { authorization, bankAccount, card, payment } from './submissions.ts';
 import { paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
 const references = {
@@ -14,222 +13,185 @@ const references = {
 };
 const { accountGroupCode, policyHolderName, ...clientReferences } = references;
 
-suite('the ledger', () => {
-  test('contains all details of an approved payment', async ({ simulator, service, open }) => {
-    const credentials = await open(merchantKeys.flatFee);
-    const quote = { amount: 107_98, fee: 1_00, total: 108_98 };
-    const submission = payment(107_98, bankAccount(), { quote, references, acknowledgmentRequired: true });
-    const answer = await service.pay(credentials, 1, submission);
-    assert.ok(answer.code === 'Success');
-    const { transactionId, batchNumber, method, transactedAt, timeZone } = answer.receipt;
-    assert.deepEqual(simulator.ledger.entries(), [
-      {
-        number: 1,
-        kind: 'payment',
-        responseCode: 'Success',
-        merchant: 'Harborline Mutual Insurance',
-        processor: 'Primary',
-        accountGroup: accountGroupCode,
-        method,
-        customerName: 'Jordan Rivera',
-        policyHolderName,
-        references: clientReferences,
-        transactedAt,
-        timeZone,
-        sessionId: credentials.sessionKey,
-        operationKey: credentials.operationKey,
-        attempt: 1,
-        tokenId: null,
-        authorization,
-        quote,
-        feeContext: 'PaymentWithFee',
-        transactionId,
-        batchNumber,
-        authCode: null,
-        acknowledged: false,
-      },
-    ]);
-  });
-
-  test('omits a number that a page has sent as the name of the policyholder', async ({ simulator, pay }) => {
-    const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
-    await pay(payment(107_98, bankAccount(), { references: numbered }));
-    assert.equal(simulator.ledger.entries()[0]?.policyHolderName, '****1111 Trust');
-  });
-
-  test('contains every declined attempt, with its code and without a transaction', async ({ simulator, pay }) => {
-    await pay(payment(3_00, card(), { save: true }));
-    const [entry] = simulator.ledger.entries();
-    assert.partialDeepStrictEqual(entry, {
-      responseCode: 'Declined',
-      tokenId: null,
-      transactionId: null,
-      batchNumber: null,
-      authCode: null,
-      acknowledged: 'notRequired',
-    });
-  });
-
-  test('contains saved methods', async ({ simulator, save }) => {
-    const answer = await save(saving(card()));
-    assert.ok(answer.code === 'Success');
-    assert.match(answer.receipt.tokenId ?? '', /^[0-9a-f-]{36}$/);
-    const [entry] = simulator.ledger.entries();
-    assert.partialDeepStrictEqual(entry, { kind: 'save', responseCode: 'Success', tokenId: answer.receipt.tokenId });
-  });
-
-  test('contains a void with the account details of the payment', async ({ simulator, payApproved }) => {
-    const { transactionId } = await payApproved(payment(50_00, card(), { references: clientReferences }));
-    simulator.reversals.void(merchantKeys.noFee, transactionId);
-    const [, entry] = simulator.ledger.entries();
-    assert.partialDeepStrictEqual(entry, {
-      number: 2,
-      kind: 'void',
-      merchant: 'Prairie Oak Insurance',
+test('The ledger contains all details of an approved payment', async ({ simulator, service, open }) => {
+  const credentials = await open(merchantKeys.flatFee);
+  const quote = { amount: 107_98, fee: 1_00, total: 108_98 };
+  const submission = payment(107_98, bankAccount(), { quote, references, acknowledgmentRequired: true });
+  const answer = await service.pay(credentials, 1, submission);
+  assert.ok(answer.code === 'Success');
+  const { transactionId, batchNumber, method, transactedAt, timeZone } = answer.receipt;
+  assert.deepEqual(simulator.ledger.entries(), [
+    {
+      number: 1,
+      kind: 'payment',
+      responseCode: 'Success',
+      merchant: 'Harborline Mutual Insurance',
+      processor: 'Primary',
+      accountGroup: accountGroupCode,
+      method,
+      customerName: 'Jordan Rivera',
+      policyHolderName,
       references: clientReferences,
-      originalTransactionId: transactionId,
-      amount: 50_00,
-    });
-  });
+      transactedAt,
+      timeZone,
+      sessionId: credentials.sessionKey,
+      operationKey: credentials.operationKey,
+      attempt: 1,
+      tokenId: null,
+      authorization,
+      quote,
+      feeContext: 'PaymentWithFee',
+      transactionId,
+      batchNumber,
+      authCode: null,
+      acknowledged: false,
+    },
+  ]);
+});
 
-  test('names the processing instance of the session', async ({ simulator, service, call }) => {
-    const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000002';
-    const keys = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey };
-    const { body } = await call('CreateSession', keys);
-    const credentials = { sessionKey: (body as { SessionKey: string }).SessionKey, operationKey: 'op' };
-    await service.open(credentials, { operation: 'makePayment' });
-    await service.pay(credentials, 1, payment(50_00, card(), { feeContext: 'PaymentWithoutFee' }));
-    assert.equal(simulator.ledger.entries()[0]?.processor, 'Secondary');
-  });
+test('The ledger masks a number in the name of the policyholder', async ({ simulator, pay }) => {
+  const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
+  await pay(payment(107_98, bankAccount(), { references: numbered }));
+  assert.equal(simulator.ledger.entries()[0]?.policyHolderName, '****1111 Trust');
+});
 
-  async function setUpSearch() {
-    const sandbox = setUp();
-    const receipt = await sandbox.payApproved(payment(50_00, card(), { references: clientReferences }));
-    await sandbox.payApproved(payment(60_00));
-    const find = async (text: string) => {
-      const response = await sandbox.fetch(`${sandbox.baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
-      const { entries } = (await response.json()) as { entries: { number: number }[] };
-      return entries.map(({ number }) => number);
-    };
-    return { ...sandbox, receipt, find };
-  }
-
-  const searches = { ...clientReferences, 'part of a reference': 'POLICY' };
-  for (const [name, text] of Object.entries(searches)) {
-    const found = ['clientReferenceData4', 'part of a reference'].includes(name) ? [] : [1];
-    test(`${found.length > 0 ? 'finds' : 'does not find'} a payment by its ${name}`, async () => {
-      const { find } = await setUpSearch();
-      assert.deepEqual(await find(text), found);
-    });
-  }
-
-  test('finds a payment and its refund by the transaction id of the payment', async () => {
-    const { simulator, receipt, find } = await setUpSearch();
-    simulator.reversals.refund(merchantKeys.noFee, { transactionId: receipt.transactionId, amount: 1_00 });
-    assert.deepEqual(await find(receipt.transactionId), [1, 3]);
+test('The ledger contains declined attempts with their codes', async ({ simulator, pay }) => {
+  await pay(payment(3_00, card(), { save: true }));
+  const [entry] = simulator.ledger.entries();
+  assert.partialDeepStrictEqual(entry, {
+    responseCode: 'Declined',
+    tokenId: null,
+    transactionId: null,
+    batchNumber: null,
+    authCode: null,
+    acknowledged: 'notRequired',
   });
 });
 
-suite('an acknowledgement', () => {
-  async function setUpPaid(acknowledgmentRequired: boolean) {
-    const sandbox = setUp();
-    const credentials = await sandbox.open();
-    const answer = await sandbox.service.pay(credentials, 1, payment(50_00, card(), { acknowledgmentRequired }));
-    assert.ok(answer.code === 'Success');
-    const acknowledged = () => {
-      const [entry] = sandbox.simulator.ledger.entries();
-      assert.ok(entry?.kind === 'payment');
-      return entry.acknowledged;
-    };
-    return { ...sandbox, credentials, transactionId: answer.receipt.transactionId, acknowledged };
-  }
+test('The ledger names the processing instance of the session', async ({ simulator, service, call }) => {
+  const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000002';
+  const keys = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey };
+  const { body } = await call('CreateSession', keys);
+  const credentials = { sessionKey: (body as { SessionKey: string }).SessionKey, operationKey: 'op' };
+  await service.open(credentials, { operation: 'makePayment' });
+  await service.pay(credentials, 1, payment(50_00, card(), { feeContext: 'PaymentWithoutFee' }));
+  assert.equal(simulator.ledger.entries()[0]?.processor, 'Secondary');
+});
 
-  test('is missing until the page sends it, possibly twice', async () => {
-    const { service, credentials, transactionId, acknowledged } = await setUpPaid(true);
-    assert.equal(acknowledged(), false);
-    for (let count = 0; count < 2; count++) {
-      await service.acknowledge(credentials, transactionId);
-      assert.equal(acknowledged(), true);
-    }
+async function setUpSearch() {
+  const sandbox = setUp();
+  const receipt = await sandbox.payApproved(payment(50_00, card(), { references: clientReferences }));
+  await sandbox.payApproved(payment(60_00));
+  const find = async (text: string) => {
+    const response = await sandbox.fetch(`${sandbox.baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
+    const { entries } = (await response.json()) as { entries: { number: number }[] };
+    return entries.map(({ number }) => number);
+  };
+  return { ...sandbox, receipt, find };
+}
+
+const searches = { ...clientReferences, 'part of a reference': 'POLICY' };
+for (const [name, text] of Object.entries(searches)) {
+  const found = ['clientReferenceData4', 'part of a reference'].includes(name) ? [] : [1];
+  test(`The ledger ${found.length > 0 ? 'finds' : 'does not find'} a payment by its ${name}`, async () => {
+    const { find } = await setUpSearch();
+    assert.deepEqual(await find(text), found);
   });
+}
 
-  test('that was not requested changes nothing', async () => {
-    const { service, credentials, transactionId, acknowledged } = await setUpPaid(false);
-    await service.acknowledge(credentials, transactionId);
-    assert.equal(acknowledged(), 'notRequired');
-  });
+test('The ledger finds a payment and its refund by the transaction id', async () => {
+  const { simulator, receipt, find } = await setUpSearch();
+  simulator.reversals.refund(merchantKeys.noFee, { transactionId: receipt.transactionId, amount: 1_00 });
+  assert.deepEqual(await find(receipt.transactionId), [1, 3]);
+});
 
-  test('may arrive after the session has expired', async () => {
-    const { simulator, service, credentials, transactionId, acknowledged } = await setUpPaid(true);
-    simulator.clock.moveBy(24 * 60 * 60_000);
+async function setUpPaid(acknowledgmentRequired: boolean) {
+  const sandbox = setUp();
+  const credentials = await sandbox.open();
+  const answer = await sandbox.service.pay(credentials, 1, payment(50_00, card(), { acknowledgmentRequired }));
+  assert.ok(answer.code === 'Success');
+  const acknowledged = () => {
+    const [entry] = sandbox.simulator.ledger.entries();
+    assert.ok(entry?.kind === 'payment');
+    return entry.acknowledged;
+  };
+  return { ...sandbox, credentials, transactionId: answer.receipt.transactionId, acknowledged };
+}
+
+test('An acknowledgment is missing until the page sends it, even twice or after the session', async () => {
+  const { simulator, service, credentials, transactionId, acknowledged } = await setUpPaid(true);
+  assert.equal(acknowledged(), false);
+  for (let count = 0; count < 2; count++) {
+    simulator.clock.moveBy(12 * 60 * 60_000);
     await service.acknowledge(credentials, transactionId);
     assert.equal(acknowledged(), true);
-  });
-
-  test('is refused for a payment of another session', async () => {
-    const { service, transactionId, open, acknowledged } = await setUpPaid(true);
-    const refused = refusedWith('TransactionNotFound', 'transactionId');
-    await assert.rejects(service.acknowledge(await open(), transactionId), refused);
-    assert.equal(acknowledged(), false);
-  });
+  }
 });
 
-suite('the receipt', () => {
-  test('of a card payment contains everything except the number', async () => {
-    const { payApproved } = setUp();
-    const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
-    const receipt = await payApproved(payment(107_98, card(), { quote }), merchantKeys.flatFee);
-    const { authCode, transactionId, ...rest } = receipt;
-    const expiration = { expirationMonth: 12, expirationYear: 2029 };
-    assert.deepEqual(rest, {
-      method: { category: 'CreditCard', cardType: 'Visa', lastFourDigits: '1111', ...expiration },
-      customerName: 'Jordan Rivera',
-      holderZip: '10001',
-      tokenId: null,
-      transactedAt: '2026-11-21T12:05:09',
-      timeZone: 'EST',
-      quote,
-      batchNumber: '20261121',
-    });
-    assert.match(authCode ?? '', /^[0-9A-Z]{6}$/);
-    assert.match(transactionId, /^\d{10}$/);
-  });
+test('An acknowledgment that was not requested changes nothing', async () => {
+  const { service, credentials, transactionId, acknowledged } = await setUpPaid(false);
+  await service.acknowledge(credentials, transactionId);
+  assert.equal(acknowledged(), 'notRequired');
+});
 
-  test('of a bank payment has a bank and no authorization code', async ({ payApproved }) => {
-    const receipt = await payApproved(payment(50_00, bankAccount()));
-    const { method, authCode, holderZip } = receipt;
-    const bank = { bankName: 'JPMorgan Chase Bank', lastFourDigits: '6789' };
-    assert.deepEqual(method, { category: 'ECheck', accountType: 'Checking', ...bank });
+test('An acknowledgment is refused for a payment of another session', async () => {
+  const { service, transactionId, open, acknowledged } = await setUpPaid(true);
+  const refused = refusedWith('TransactionNotFound', 'transactionId');
+  await assert.rejects(service.acknowledge(await open(), transactionId), refused);
+  assert.equal(acknowledged(), false);
+});
+
+test('The receipt of a card payment contains everything except the number', async () => {
+  const { payApproved } = setUp();
+  const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
+  const receipt = await payApproved(payment(107_98, card(), { quote }), merchantKeys.flatFee);
+  const { authCode, transactionId, ...rest } = receipt;
+  const expiration = { expirationMonth: 12, expirationYear: 2029 };
+  assert.deepEqual(rest, {
+    method: { category: 'CreditCard', cardType: 'Visa', lastFourDigits: '1111', ...expiration },
+    customerName: 'Jordan Rivera',
+    holderZip: '10001',
+    tokenId: null,
+    transactedAt: '2026-11-21T12:05:09',
+    timeZone: 'EST',
+    quote,
+    batchNumber: '20261121',
+  });
+  assert.match(authCode ?? '', /^[0-9A-Z]{6}$/);
+  assert.match(transactionId, /^\d{10}$/);
+});
+
+for (const [routingNumber, bankName] of [
+  ['021000021', 'JPMorgan Chase Bank'],
+  ['110000000', null],
+] as const) {
+  test(`The receipt of a bank payment at ${routingNumber} names the bank ${bankName}`, async ({ payApproved }) => {
+    const { method, authCode, holderZip } = await payApproved(payment(50_00, bankAccount({ routingNumber })));
+    assert.deepEqual(method, { category: 'ECheck', accountType: 'Checking', bankName, lastFourDigits: '6789' });
     assert.deepEqual([authCode, holderZip], [null, null]);
   });
+}
 
-  test('of an account at an unknown bank has no bank name', async () => {
-    const receipt = await setUp().payApproved(payment(50_00, bankAccount({ routingNumber: '110000000' })));
-    assert.ok(receipt.method.category === 'ECheck');
-    assert.equal(receipt.method.bankName, null);
+const zones = [
+  ['in New York in winter', 'flatFee', '2026-11-21T17:05:09Z', '2026-11-21T12:05:09', 'EST'],
+  ['in New York in summer', 'flatFee', '2027-07-01T17:05:09Z', '2027-07-01T13:05:09', 'EDT'],
+  ['in Chicago', 'noFee', '2026-11-21T17:05:09Z', '2026-11-21T11:05:09', 'CST'],
+  ['in Denver', 'percentage', '2026-11-21T17:05:09Z', '2026-11-21T10:05:09', 'MST'],
+  ['in Los Angeles', 'cardsOnly', '2026-11-21T17:05:09Z', '2026-11-21T09:05:09', 'PST'],
+  ['just after midnight', 'flatFee', '2026-11-22T05:00:00Z', '2026-11-22T00:00:00', 'EST'],
+  ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
+] as const;
+for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
+  test(`The receipt has the time on the merchant's wall ${title}`, async () => {
+    const { simulator, payApproved } = setUp();
+    simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
+    const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
+    const receipt = await payApproved(submission, merchantKeys[merchant]);
+    const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
+    assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
   });
+}
 
-  const zones = [
-    ['in winter', 'flatFee', '2026-11-21T17:05:09Z', '2026-11-21T12:05:09', 'EST'],
-    ['in summer', 'flatFee', '2027-07-01T17:05:09Z', '2027-07-01T13:05:09', 'EDT'],
-    ['in Chicago', 'noFee', '2026-11-21T17:05:09Z', '2026-11-21T11:05:09', 'CST'],
-    ['in Denver', 'percentage', '2026-11-21T17:05:09Z', '2026-11-21T10:05:09', 'MST'],
-    ['in Los Angeles', 'cardsOnly', '2026-11-21T17:05:09Z', '2026-11-21T09:05:09', 'PST'],
-    ['just after midnight', 'flatFee', '2026-11-22T05:00:00Z', '2026-11-22T00:00:00', 'EST'],
-    ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
-  ] as const;
-  for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
-    test(`has the time on the merchant's wall ${title}`, async () => {
-      const { simulator, payApproved } = setUp();
-      simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
-      const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
-      const receipt = await payApproved(submission, merchantKeys[merchant]);
-      const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
-      assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
-    });
-  }
-
-  test('is the same in every sandbox with the same seed', async () => {
-    assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));
-  });
+test('The receipt is the same in every sandbox with the same seed', async () => {
+  assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import type { PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
 import { bankAccount, card, payment, saving } from './submissions.ts';
 import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
@@ -41,189 +40,168 @@ async function requestSession(Options: unknown) {
   return { status, ...(body as { IsSuccessful: boolean; ResponseCode: string; ResponseMessage: string }) };
 }
 
-suite('a session request with options', () => {
-  test('reports them to the page when the session is opened', async () => {
-    const { session } = await lockedSandbox().open();
-    assert.deepEqual(session.lockedOptions, billOptions);
-  });
-
-  test('fixes nothing with null', async () => {
-    const { session } = await lockedSandbox(null).open();
-    assert.equal('lockedOptions' in session, false);
-  });
-
-  test('is refused with all errors by name', async () => {
-    const { status, ...answer } = await requestSession({
-      minAmountDue: '1.001',
-      feeContext: 'Free',
-      minAmuntDue: 1,
-      sessionId: 'mine',
-    });
-    assert.equal(status, 400);
-    assert.deepEqual(answer, {
-      IsSuccessful: false,
-      SessionKey: null,
-      ResponseCode: 'InvalidOptions',
-      ResponseMessage: [
-        'feeContext: This option must be one of: PaymentWithFee, PaymentWithoutFee.',
-        'minAmountDue: This option must be an amount of dollars with at most two decimals, such as 107.98.',
-        'minAmuntDue: There is no option of this name that a server can fix. Did you mean minAmountDue?',
-        'sessionId: There is no option of this name that a server can fix.',
-      ].join('\n'),
-    });
-  });
-
-  for (const [half, lacks] of [
-    [{ amountContext: 'SelectAmount' }, 'minAmountDue accountBalance'],
-    [{ amountContext: 'AmountDueOnly' }, 'minAmountDue'],
-    [{ minAmountDue: '10.00' }, 'accountBalance'],
-    [{ accountBalance: '10.00' }, 'minAmountDue'],
-  ] as const) {
-    test(`is refused with an incomplete amount: ${JSON.stringify(half)} lacks ${lacks}`, async () => {
-      const { ResponseMessage } = await requestSession(half);
-      const lines = lacks.split(' ').map((name) => `${name}: This option is required.`);
-      assert.equal(ResponseMessage, lines.join('\n'));
-    });
-  }
-
-  for (const [unset, line] of [
-    [{}, 'Options: They fix nothing: no option is given.'],
-    [{ clientReferenceData1: null }, 'clientReferenceData1: This option is required.'],
-    [{ policyHolderName: ' ' }, 'policyHolderName: This option is required.'],
-    [{ paymentCategory: '' }, 'paymentCategory: This option is required.'],
-  ] as const) {
-    test(`is refused with ${JSON.stringify(unset)}, which would fix nothing`, async () => {
-      const { status, ResponseCode, ResponseMessage } = await requestSession(unset);
-      assert.equal(status, 400);
-      assert.equal(ResponseCode, 'InvalidOptions');
-      assert.ok(ResponseMessage.split('\n').includes(line), ResponseMessage);
-    });
-  }
-
-  for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
-    test(`is refused with ${JSON.stringify(wrong)} instead of options`, async () => {
-      const { status, ResponseCode } = await requestSession(wrong);
-      assert.deepEqual([status, ResponseCode], [400, 'InvalidRequest']);
-    });
-  }
+test('A session reports its fixed options to the page', async () => {
+  const { session } = await lockedSandbox().open();
+  assert.deepEqual(session.lockedOptions, billOptions);
 });
 
-suite('a payment with fixed options', () => {
-  test('is made with those options', async ({ open, service, simulator }) => {
-    const { credentials } = await open();
-    await service.quote(credentials, { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' });
-    const answer = await service.pay(credentials, 1, payment(107_98, card(), right));
-    assert.equal(answer.code, 'Success');
-    assert.equal(simulator.ledger.entries().length, 1);
+test('A session request fixes nothing with null', async () => {
+  const { session } = await lockedSandbox(null).open();
+  assert.equal('lockedOptions' in session, false);
+});
+
+test('A session request is refused with all errors by name', async () => {
+  const { status, ...answer } = await requestSession({
+    minAmountDue: '1.001',
+    feeContext: 'Free',
+    minAmuntDue: 1,
+    sessionId: 'mine',
   });
+  assert.equal(status, 400);
+  assert.deepEqual(answer, {
+    IsSuccessful: false,
+    SessionKey: null,
+    ResponseCode: 'InvalidOptions',
+    ResponseMessage: [
+      'feeContext: This option must be one of: PaymentWithFee, PaymentWithoutFee.',
+      'minAmountDue: This option must be an amount of dollars with at most two decimals, such as 107.98.',
+      'minAmuntDue: There is no option of this name that a server can fix. Did you mean minAmountDue?',
+      'sessionId: There is no option of this name that a server can fix.',
+    ].join('\n'),
+  });
+});
 
-  const fair: QuoteRequest = { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' };
-  const quotes: readonly (readonly [what: string, changes: Partial<QuoteRequest>, option: string])[] = [
-    ['another amount', { amount: 1 }, 'amountContext'],
-    ['another kind of method', { category: 'ECheck' }, 'paymentCategory'],
-    ['another fee', { feeContext: 'PaymentWithFee' }, 'feeContext'],
-  ];
-  for (const [what, changes, option] of quotes) {
-    test(`is not quoted with ${what}`, async ({ open, service }) => {
-      const { credentials } = await open();
-      await assert.rejects(service.quote(credentials, { ...fair, ...changes }), refusedWith('OptionLocked', option));
-    });
-  }
+for (const [half, lacks] of [
+  [{ amountContext: 'SelectAmount' }, 'minAmountDue accountBalance'],
+  [{ amountContext: 'AmountDueOnly' }, 'minAmountDue'],
+  [{ minAmountDue: '10.00' }, 'accountBalance'],
+  [{ accountBalance: '10.00' }, 'minAmountDue'],
+] as const) {
+  test(`A session request is refused with an incomplete amount: ${JSON.stringify(half)} lacks ${lacks}`, async () => {
+    const { ResponseMessage } = await requestSession(half);
+    const lines = lacks.split(' ').map((name) => `${name}: This option is required.`);
+    assert.equal(ResponseMessage, lines.join('\n'));
+  });
+}
 
-  const ofOne = { amount: 1, fee: 0, total: 1 };
-  const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
-    ['another amount', payment(107_98, card(), { ...right, quote: ofOne }), 'amountContext'],
-    ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
-    ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
-    [
-      'another reference',
-      payment(107_98, card(), { ...right, references: { ...references, clientReferenceData1: 'POL-2' } }),
-      'clientReferenceData1',
-    ],
-    [
-      'a reference left out',
-      payment(107_98, card(), { ...right, references: { clientReferenceData1: 'POL-1' } }),
-      'policyHolderName',
-    ],
-    ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
-  ];
-  for (const [what, submission, option] of payments) {
-    test(`is not made with ${what}`, async ({ open, service, simulator }) => {
-      const { credentials } = await open();
-      await assert.rejects(service.pay(credentials, 1, submission), refusedWith('OptionLocked', option));
-      assert.deepEqual(simulator.ledger.entries(), []);
-    });
-  }
+for (const [unset, line] of [
+  [{}, 'Options: They fix nothing: no option is given.'],
+  [{ clientReferenceData1: null }, 'clientReferenceData1: This option is required.'],
+  [{ policyHolderName: ' ' }, 'policyHolderName: This option is required.'],
+  [{ paymentCategory: '' }, 'paymentCategory: This option is required.'],
+] as const) {
+  test(`A session request is refused with ${JSON.stringify(unset)}, which would fix nothing`, async () => {
+    const { status, ResponseCode, ResponseMessage } = await requestSession(unset);
+    assert.equal(status, 400);
+    assert.equal(ResponseCode, 'InvalidOptions');
+    assert.ok(ResponseMessage.split('\n').includes(line), ResponseMessage);
+  });
+}
 
-  test('is made after a refused submission', async ({ open, service }) => {
+for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
+  test(`A session request is refused with ${JSON.stringify(wrong)} instead of options`, async () => {
+    const { status, ResponseCode } = await requestSession(wrong);
+    assert.deepEqual([status, ResponseCode], [400, 'InvalidRequest']);
+  });
+}
+
+const fair: QuoteRequest = { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' };
+const quotes: readonly (readonly [what: string, changes: Partial<QuoteRequest>, option: string])[] = [
+  ['another amount', { amount: 1 }, 'amountContext'],
+  ['another kind of method', { category: 'ECheck' }, 'paymentCategory'],
+  ['another fee', { feeContext: 'PaymentWithFee' }, 'feeContext'],
+];
+for (const [what, changes, option] of quotes) {
+  test(`A fixed payment is not quoted with ${what}`, async ({ open, service }) => {
     const { credentials } = await open();
-    await assert.rejects(
-      service.pay(credentials, 1, payment(1, card(), right)),
-      refusedWith('OptionLocked', 'amountContext'),
-    );
+    await assert.rejects(service.quote(credentials, { ...fair, ...changes }), refusedWith('OptionLocked', option));
+  });
+}
+
+const ofOne = { amount: 1, fee: 0, total: 1 };
+const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
+  ['another amount', payment(107_98, card(), { ...right, quote: ofOne }), 'amountContext'],
+  ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
+  ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
+  [
+    'another reference',
+    payment(107_98, card(), { ...right, references: { ...references, clientReferenceData1: 'POL-2' } }),
+    'clientReferenceData1',
+  ],
+  [
+    'a reference left out',
+    payment(107_98, card(), { ...right, references: { clientReferenceData1: 'POL-1' } }),
+    'policyHolderName',
+  ],
+  ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
+];
+for (const [what, submission, option] of payments) {
+  test(`A fixed payment is not made with ${what}, and then as fixed`, async ({ open, service, simulator }) => {
+    const { credentials } = await open();
+    await assert.rejects(service.pay(credentials, 1, submission), refusedWith('OptionLocked', option));
+    assert.deepEqual(simulator.ledger.entries(), []);
+    await service.quote(credentials, fair);
     assert.equal((await service.pay(credentials, 1, payment(107_98, card(), right))).code, 'Success');
   });
+}
 
-  test('cannot become a save', async () => {
-    await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
-  });
-
-  const range = { minAmountDue: '20.00', accountBalance: '90.00' };
-  const amounts: readonly (readonly [
-    context: string | undefined,
-    allowed: readonly number[],
-    refused: readonly number[],
-  ])[] = [
-    ['AmountDueOnly', [20_00], [19_99, 20_01, 90_00]],
-    ['SelectAmount', [20_00, 90_00], [1, 50_00, 90_01]],
-    ['SelectOrEnterAmount', [1, 20_00, 90_00], [90_01]],
-    ['SelectOrEnterAmountConstrained', [20_00, 50_00, 90_00], [19_99, 90_01]],
-    [undefined, [1, 20_00, 90_00], [90_01]],
-  ];
-  for (const [amountContext, allowed, refused] of amounts) {
-    test(`has an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
-      const { open, service } = lockedSandbox({ ...range, ...(amountContext === undefined ? {} : { amountContext }) });
-      const { credentials } = await open();
-      const quote = (amount: number) => service.quote(credentials, { ...fair, amount });
-      for (const amount of allowed) assert.equal((await quote(amount)).amount, amount);
-      for (const amount of refused) await assert.rejects(quote(amount), refusedWith('OptionLocked', 'amountContext'));
-    });
-  }
-
-  test('is made with the fixed saved method only', async () => {
-    const { open, service } = lockedSandbox({ token: 'demo-visa' });
-    const { credentials, session } = await open();
-    assert.equal(session.savedMethod?.lastFourDigits, '1111');
-    const other = payment(50_00, { type: 'token', token: 'demo-amex' });
-    await assert.rejects(service.pay(credentials, 1, other), refusedWith('TokenNotFound', 'token'));
-    const answer = await service.pay(credentials, 1, payment(50_00, { type: 'token', token: 'demo-visa' }));
-    assert.equal(answer.code, 'Success');
-  });
-
-  test('cannot name another saved method', async () => {
-    const opened = lockedSandbox({ token: 'demo-visa' }).open('makePayment', 'demo-amex');
-    await assert.rejects(opened, refusedWith('OptionLocked', 'token'));
-  });
+test('A fixed payment cannot become a save', async () => {
+  await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
 });
 
-suite('a save with fixed options', () => {
-  const saves: readonly (readonly [what: string, submission: SaveSubmission, option: string])[] = [
-    [
-      'another kind of method',
-      saving(bankAccount(), { references: { clientReferenceData2: 'EXT-1' } }),
-      'paymentCategory',
-    ],
-    ['another reference', saving(card(), { references: { clientReferenceData2: 'EXT-2' } }), 'clientReferenceData2'],
-  ];
-  for (const [what, submission, option] of saves) {
-    test(`is not made with ${what}`, async () => {
-      const { open, service, simulator } = lockedSandbox({
-        paymentCategory: 'CreditCard',
-        clientReferenceData2: 'EXT-1',
-      });
-      const { credentials } = await open('savePaymentMethod');
-      await assert.rejects(service.save(credentials, 1, submission), refusedWith('OptionLocked', option));
-      assert.deepEqual(simulator.ledger.entries(), []);
-    });
-  }
+const range = { minAmountDue: '20.00', accountBalance: '90.00' };
+const amounts: readonly (readonly [
+  context: string | undefined,
+  allowed: readonly number[],
+  refused: readonly number[],
+])[] = [
+  ['AmountDueOnly', [20_00], [19_99, 20_01, 90_00]],
+  ['SelectAmount', [20_00, 90_00], [1, 50_00, 90_01]],
+  ['SelectOrEnterAmount', [1, 20_00, 90_00], [90_01]],
+  ['SelectOrEnterAmountConstrained', [20_00, 50_00, 90_00], [19_99, 90_01]],
+  [undefined, [1, 20_00, 90_00], [90_01]],
+];
+for (const [amountContext, allowed, refused] of amounts) {
+  test(`A fixed payment has an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
+    const { open, service } = lockedSandbox({ ...range, ...(amountContext === undefined ? {} : { amountContext }) });
+    const { credentials } = await open();
+    const quote = (amount: number) => service.quote(credentials, { ...fair, amount });
+    for (const amount of allowed) assert.equal((await quote(amount)).amount, amount);
+    for (const amount of refused) await assert.rejects(quote(amount), refusedWith('OptionLocked', 'amountContext'));
+  });
+}
+
+test('A fixed payment is made with the fixed saved method only', async () => {
+  const { open, service } = lockedSandbox({ token: 'demo-visa' });
+  const { credentials, session } = await open();
+  assert.equal(session.savedMethod?.lastFourDigits, '1111');
+  const other = payment(50_00, { type: 'token', token: 'demo-amex' });
+  await assert.rejects(service.pay(credentials, 1, other), refusedWith('TokenNotFound', 'token'));
+  const answer = await service.pay(credentials, 1, payment(50_00, { type: 'token', token: 'demo-visa' }));
+  assert.equal(answer.code, 'Success');
 });
+
+test('A fixed payment cannot name another saved method', async () => {
+  const opened = lockedSandbox({ token: 'demo-visa' }).open('makePayment', 'demo-amex');
+  await assert.rejects(opened, refusedWith('OptionLocked', 'token'));
+});
+
+const saves: readonly (readonly [what: string, submission: SaveSubmission, option: string])[] = [
+  [
+    'another kind of method',
+    saving(bankAccount(), { references: { clientReferenceData2: 'EXT-1' } }),
+    'paymentCategory',
+  ],
+  ['another reference', saving(card(), { references: { clientReferenceData2: 'EXT-2' } }), 'clientReferenceData2'],
+];
+for (const [what, submission, option] of saves) {
+  test(`A fixed save is not made with ${what}`, async () => {
+    const { open, service, simulator } = lockedSandbox({
+      paymentCategory: 'CreditCard',
+      clientReferenceData2: 'EXT-1',
+    });
+    const { credentials } = await open('savePaymentMethod');
+    await assert.rejects(service.save(credentials, 1, submission), refusedWith('OptionLocked', option));
+    assert.deepEqual(simulator.ledger.entries(), []);
+  });
+}

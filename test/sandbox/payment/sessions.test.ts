@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import type { SaveSubmission } from '../../../src/payment/requests.ts';
 import { authorization, bankAccount, card, payment, saving } from './submissions.ts';
 import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
@@ -16,64 +15,62 @@ function setUpSession() {
   return { ...sandbox, as };
 }
 
-suite('a session of the payment modal', () => {
-  test('opens and describes the merchant', async ({ service, as }) => {
-    assert.deepEqual(await service.open(as('a'), { operation: 'makePayment' }), {
-      merchant: {
-        name: 'Prairie Oak Insurance',
-        phone: '800-555-0102',
-        methods: ['CreditCard', 'ECheck'],
-        fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
-        accountGroups: ['Default'],
-      },
-      savedMethod: null,
-      openedAt: '2026-11-21T11:05:09',
-      secondsLeft: 1_800,
-      sendsReceipts: true,
-    });
+test('A session opens and describes the merchant', async ({ service, as }) => {
+  assert.deepEqual(await service.open(as('a'), { operation: 'makePayment' }), {
+    merchant: {
+      name: 'Prairie Oak Insurance',
+      phone: '800-555-0102',
+      methods: ['CreditCard', 'ECheck'],
+      fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
+      accountGroups: ['Default'],
+    },
+    savedMethod: null,
+    openedAt: '2026-11-21T11:05:09',
+    secondsLeft: 1_800,
+    sendsReceipts: true,
   });
+});
 
-  test('is stored for a day after its longest life, so that a lost answer can be looked up', async () => {
-    const { service, as, simulator } = setUpSession();
-    await service.open(as('a'), { operation: 'makePayment' });
-    const answer = await service.pay(as('a'), 1, payment(50_00));
-    const day = 24 * 60 * 60_000;
-    simulator.clock.moveBy(2 * day - 1);
-    assert.deepEqual(await service.paymentStatus(as('a'), 1), { state: 'answered', answer });
-    simulator.clock.moveBy(1);
-    await assert.rejects(service.paymentStatus(as('a'), 1), refusedWith('SessionNotFound', 'sessionId'));
-  });
+test('A session is stored for a day after its longest life', async () => {
+  const { service, as, simulator } = setUpSession();
+  await service.open(as('a'), { operation: 'makePayment' });
+  const answer = await service.pay(as('a'), 1, payment(50_00));
+  const day = 24 * 60 * 60_000;
+  simulator.clock.moveBy(2 * day - 1);
+  assert.deepEqual(await service.paymentStatus(as('a'), 1), { state: 'answered', answer });
+  simulator.clock.moveBy(1);
+  await assert.rejects(service.paymentStatus(as('a'), 1), refusedWith('SessionNotFound', 'sessionId'));
+});
 
-  test('opens again with the same saved method', async ({ service, as }) => {
-    const first = await service.open(as('a'), { operation: 'makePayment', token: 'demo-visa' });
-    assert.deepEqual(await service.open(as('a'), { operation: 'makePayment' }), first);
-    assert.equal(first.savedMethod?.lastFourDigits, '1111');
-  });
+test('A session opens again with the same saved method', async ({ service, as }) => {
+  const first = await service.open(as('a'), { operation: 'makePayment', token: 'demo-visa' });
+  assert.deepEqual(await service.open(as('a'), { operation: 'makePayment' }), first);
+  assert.equal(first.savedMethod?.lastFourDigits, '1111');
+});
 
-  test('is cancelled after five failed openings, so that tokens cannot be guessed with it', async ({ service, as }) => {
-    const guess = (token: string) => service.open(as('a'), { operation: 'makePayment', token });
-    for (let guessed = 0; guessed < 5; guessed++)
-      await assert.rejects(guess(`token-${guessed}`), refusedWith('TokenNotFound', 'token'));
-    await assert.rejects(guess('demo-visa'), refusedWith('SessionCanceled', 'sessionId'));
-  });
+test('A session is canceled after five openings with unknown tokens', async ({ service, as }) => {
+  const guess = (token: string) => service.open(as('a'), { operation: 'makePayment', token });
+  for (let guessed = 0; guessed < 5; guessed++)
+    await assert.rejects(guess(`token-${guessed}`), refusedWith('TokenNotFound', 'token'));
+  await assert.rejects(guess('demo-visa'), refusedWith('SessionCanceled', 'sessionId'));
+});
 
-  test('that was opened to save cannot be paid with, and vice versa', async () => {
-    const { service, open } = setUp();
-    const refused = refusedWith('InvalidRequest', 'operation');
-    const toSave = await open(undefined, 'savePaymentMethod');
-    await assert.rejects(service.pay(toSave, 1, payment(50_00)), refused);
-    await assert.rejects(service.save(await open(), 1, saving(card())), refused);
-  });
+test('A session that was opened to save cannot be paid with, and vice versa', async () => {
+  const { service, open } = setUp();
+  const refused = refusedWith('InvalidRequest', 'operation');
+  const toSave = await open(undefined, 'savePaymentMethod');
+  await assert.rejects(service.pay(toSave, 1, payment(50_00)), refused);
+  await assert.rejects(service.save(await open(), 1, saving(card())), refused);
+});
 
-  test('that was paid with gives no quote, and only its own operation can acknowledge', async ({ service, as }) => {
-    await service.open(as('a'), { operation: 'makePayment' });
-    const answer = await service.pay(as('a'), 1, payment(50_00));
-    assert.ok(answer.code === 'Success');
-    const used = refusedWith('SessionUsed', 'sessionId');
-    const request = { amount: 50_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
-    await assert.rejects(service.quote(as('a'), request), used);
-    await assert.rejects(service.acknowledge(as('b'), answer.receipt.transactionId), used);
-  });
+test('A used session gives no quote, and only its operation can acknowledge', async ({ service, as }) => {
+  await service.open(as('a'), { operation: 'makePayment' });
+  const answer = await service.pay(as('a'), 1, payment(50_00));
+  assert.ok(answer.code === 'Success');
+  const used = refusedWith('SessionUsed', 'sessionId');
+  const request = { amount: 50_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
+  await assert.rejects(service.quote(as('a'), request), used);
+  await assert.rejects(service.acknowledge(as('b'), answer.receipt.transactionId), used);
 });
 
 const savedTest = testIn(setUpSaved);
@@ -88,92 +85,83 @@ async function setUpSaved(method: SaveSubmission['method'] = card()) {
   return { ...sandbox, saved: answer.receipt, tokenId: answer.receipt.tokenId };
 }
 
-suite('a saved method', () => {
-  savedTest('is shown masked when the modal opens', async ({ simulator, service, saved, tokenId }) => {
-    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
-    const session = await service.open(credentials, { operation: 'makePayment', token: tokenId });
-    assert.deepEqual(session.savedMethod, saved.method);
-  });
-
-  savedTest('pays, and its token is returned', async ({ tokenId, payApproved }) => {
-    const receipt = await payApproved(payment(50_00, byToken(tokenId)));
-    assert.partialDeepStrictEqual(receipt, { tokenId, customerName: 'Jordan Rivera', holderZip: '10001' });
-  });
-
-  savedTest('depends on the amount as its number does', async () => {
-    const { tokenId, pay } = await setUpSaved(bankAccount());
-    const answer = await pay(payment(2_00, byToken(tokenId), { authorization }));
-    assert.equal(answer.code, 'ACHTransactionFailed');
-  });
-
-  savedTest('is declined if its number can be saved but not charged', async () => {
-    const { tokenId, pay } = await setUpSaved(card({ number: '4000000000000341' }));
-    assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'Declined');
-  });
-
-  savedTest('expires while it is stored', async () => {
-    const { simulator, tokenId, pay } = await setUpSaved(card({ expirationMonth: 12, expirationYear: 2026 }));
-    simulator.clock.moveBy(60 * 24 * 60 * 60_000);
-    assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'CardExpired');
-  });
-
-  savedTest('of one merchant is not found by another', async ({ tokenId, pay }) => {
-    const submission = payment(50_00, byToken(tokenId), { feeContext: 'PaymentWithoutFee' });
-    await assert.rejects(pay(submission, merchantKeys.flatFee), refusedWith('TokenNotFound', 'token'));
-  });
-
-  for (const opened of [undefined, 'demo-amex']) {
-    savedTest(`does not pay in a session that was opened with ${opened ?? 'none'}`, async () => {
-      const { service, open, simulator } = setUp();
-      const credentials = await open(merchantKeys.noFee, 'makePayment', opened);
-      const paying = service.pay(credentials, 1, payment(50_00, byToken('demo-visa')));
-      await assert.rejects(paying, refusedWith('TokenNotFound', 'token'));
-      assert.deepEqual(simulator.ledger.entries(), []);
-    });
-  }
-
-  savedTest('remains after an approved payment if the method is to be saved', async () => {
-    const { payApproved } = setUp();
-    const { tokenId } = await payApproved(payment(50_00, card(), { save: true }));
-    assert.ok(tokenId);
-    assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
-  });
+savedTest('A saved method is shown masked when the modal opens', async ({ simulator, service, saved, tokenId }) => {
+  const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
+  const session = await service.open(credentials, { operation: 'makePayment', token: tokenId });
+  assert.deepEqual(session.savedMethod, saved.method);
 });
 
-suite('an unknown token', () => {
-  savedTest('does not reserve the session', async () => {
-    const { simulator, service } = setUp();
-    const sessionKey = simulator.payments.createSession(merchantKeys.noFee);
-    const invented = { operation: 'makePayment', token: 'invented' } as const;
-    const refused = service.open({ sessionKey, operationKey: 'first' }, invented);
-    await assert.rejects(refused, refusedWith('TokenNotFound', 'token'));
-    const session = await service.open({ sessionKey, operationKey: 'second' }, { operation: 'makePayment' });
-    assert.equal(session.savedMethod, null);
-  });
+savedTest('A saved method pays, and its token is returned', async ({ tokenId, payApproved }) => {
+  const receipt = await payApproved(payment(50_00, byToken(tokenId)));
+  assert.partialDeepStrictEqual(receipt, { tokenId, customerName: 'Jordan Rivera', holderZip: '10001' });
 });
 
-suite('the demo tokens', () => {
-  const cases = [
-    ['demo-visa', 'Success'],
-    ['demo-amex', 'Success'],
-    ['demo-declined-card', 'Declined'],
-    ['demo-expired-card', 'CardExpired'],
-    ['demo-checking', 'Success'],
-    ['demo-saving', 'Success'],
-  ] as const;
-  for (const [token, code] of cases) {
-    savedTest(`${token} pays with ${code}`, async () => {
-      assert.equal((await setUp().pay(payment(50_00, byToken(token)))).code, code);
-    });
-  }
+savedTest('A saved method depends on the amount as its number does', async () => {
+  const { tokenId, pay } = await setUpSaved(bankAccount());
+  const answer = await pay(payment(2_00, byToken(tokenId), { authorization }));
+  assert.equal(answer.code, 'ACHTransactionFailed');
+});
 
-  savedTest('are all listed here', () => {
-    const tokens = setUp().simulator.demoMethods.map(({ token }) => token);
-    assert.deepEqual(
-      tokens,
-      cases.map(([token]) => token),
-    );
+savedTest('A saved method is declined if its number can be saved but not charged', async () => {
+  const { tokenId, pay } = await setUpSaved(card({ number: '4000000000000341' }));
+  assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'Declined');
+});
+
+savedTest('A saved method expires while it is stored', async () => {
+  const { simulator, tokenId, pay } = await setUpSaved(card({ expirationMonth: 12, expirationYear: 2026 }));
+  simulator.clock.moveBy(60 * 24 * 60 * 60_000);
+  assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'CardExpired');
+});
+
+savedTest('A saved method of one merchant is not found by another', async ({ tokenId, pay }) => {
+  const submission = payment(50_00, byToken(tokenId), { feeContext: 'PaymentWithoutFee' });
+  await assert.rejects(pay(submission, merchantKeys.flatFee), refusedWith('TokenNotFound', 'token'));
+});
+
+for (const opened of [undefined, 'demo-amex']) {
+  savedTest(`A saved method does not pay in a session that was opened with ${opened ?? 'none'}`, async () => {
+    const { service, open, simulator } = setUp();
+    const credentials = await open(merchantKeys.noFee, 'makePayment', opened);
+    const paying = service.pay(credentials, 1, payment(50_00, byToken('demo-visa')));
+    await assert.rejects(paying, refusedWith('TokenNotFound', 'token'));
+    assert.deepEqual(simulator.ledger.entries(), []);
   });
+}
+
+savedTest('A method is saved by a payment only on request', async () => {
+  const { payApproved } = setUp();
+  const { tokenId } = await payApproved(payment(50_00, card(), { save: true }));
+  assert.ok(tokenId);
+  assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
+});
+
+savedTest('An unknown token does not reserve the session', async () => {
+  const { simulator, service } = setUp();
+  const sessionKey = simulator.payments.createSession(merchantKeys.noFee);
+  const invented = { operation: 'makePayment', token: 'invented' } as const;
+  const refused = service.open({ sessionKey, operationKey: 'first' }, invented);
+  await assert.rejects(refused, refusedWith('TokenNotFound', 'token'));
+  const session = await service.open({ sessionKey, operationKey: 'second' }, { operation: 'makePayment' });
+  assert.equal(session.savedMethod, null);
+});
+
+const cases = [
+  ['demo-visa', 'Success'],
+  ['demo-amex', 'Success'],
+  ['demo-declined-card', 'Declined'],
+  ['demo-expired-card', 'CardExpired'],
+  ['demo-checking', 'Success'],
+  ['demo-saving', 'Success'],
+] as const;
+for (const [token, code] of cases) {
+  savedTest(`${token} pays with ${code}`, async () => {
+    assert.equal((await setUp().pay(payment(50_00, byToken(token)))).code, code);
+  });
+}
+
+test('The table above lists all demo tokens', () => {
+  const tokens = cases.map(([token]) => token);
+  assert.deepEqual(tokens, setUp().simulator.demoMethods.map(({ token }) => token) as string[]);
 });
 
 const minute = 60_000;
@@ -188,52 +176,43 @@ async function opened() {
   return { ...sandbox, extend: () => sandbox.service.extend?.(credentials), pass, price };
 }
 
-suite('the life of a session', () => {
-  test('ends half an hour after its last use', async () => {
-    const { extend, pass, price } = await opened();
-    for (const use of [extend, price, extend]) {
-      pass(29);
-      await use();
-    }
-    pass(30);
-    await assert.rejects(price(), over);
-  });
-
-  test('does not begin again after its end', async () => {
-    const { extend, pass } = await opened();
-    pass(30);
-    await assert.rejects(async () => extend(), over);
-  });
-
-  test('is a day at most, with any number of uses', async () => {
-    const { extend, pass } = await opened();
-    for (let passed = 20; passed < 24 * 60; passed += 20) {
-      pass(20);
-      await extend();
-    }
-    assert.deepEqual(await extend(), { secondsLeft: 20 * 60 });
-    pass(20);
-    await assert.rejects(async () => extend(), over);
-  });
-
-  test('can be shortened in the sandbox, to show how a modal ends', async () => {
-    const { call, service } = setUp();
-    const { body } = await call('SandboxSession', { merchantKey: merchantKeys.noFee, lifetimeInSeconds: 60 });
-    const { sessionKey } = body as { sessionKey: string };
-    const session = await service.open({ sessionKey, operationKey: 'a' }, { operation: 'makePayment' });
-    assert.equal(session.secondsLeft, 60);
-  });
+test('A session ends half an hour after its last use', async () => {
+  const { extend, pass, price } = await opened();
+  for (const use of [extend, price, extend]) {
+    pass(29);
+    await use();
+  }
+  pass(30);
+  await assert.rejects(price(), over);
+  await assert.rejects(async () => extend(), over);
 });
 
-suite('an approval request', () => {
-  test('can be created while its session lasts', async () => {
-    const { uploaded, service, simulator } = setUpApprovals();
-    const credentials = await uploaded([claimant]);
-    await service.openCreate(credentials);
-    for (let extended = 0; extended < 3; extended++) {
-      simulator.clock.moveBy(29 * minute);
-      await service.extend?.(credentials);
-    }
-    assert.equal((await service.create(credentials, 1)).code, 'Success');
-  });
+test('A session lasts a day at most, with any number of uses', async () => {
+  const { extend, pass } = await opened();
+  for (let passed = 20; passed < 24 * 60; passed += 20) {
+    pass(20);
+    await extend();
+  }
+  assert.deepEqual(await extend(), { secondsLeft: 20 * 60 });
+  pass(20);
+  await assert.rejects(async () => extend(), over);
+});
+
+test('A session of the sandbox can be shorter', async () => {
+  const { call, service } = setUp();
+  const { body } = await call('SandboxSession', { merchantKey: merchantKeys.noFee, lifetimeInSeconds: 60 });
+  const { sessionKey } = body as { sessionKey: string };
+  const session = await service.open({ sessionKey, operationKey: 'a' }, { operation: 'makePayment' });
+  assert.equal(session.secondsLeft, 60);
+});
+
+test('An approval request can be created while its session lasts', async () => {
+  const { uploaded, service, simulator } = setUpApprovals();
+  const credentials = await uploaded([claimant]);
+  await service.openCreate(credentials);
+  for (let extended = 0; extended < 3; extended++) {
+    simulator.clock.moveBy(29 * minute);
+    await service.extend?.(credentials);
+  }
+  assert.equal((await service.create(credentials, 1)).code, 'Success');
 });

@@ -1,114 +1,108 @@
 import assert from 'node:assert/strict';
-import { suite } from 'node:test';
 import type { MethodCategory } from '../../../src/payment/wire.ts';
 import { bankAccount, card, payment, saving } from './submissions.ts';
 import { paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
-suite('a quote', () => {
-  const cases = [
-    ['flatFee', 'CreditCard', 100_00, 2_50, 'PaymentWithFee'],
-    ['flatFee', 'ECheck', 100_00, 1_00, 'PaymentWithFee'],
-    ['flatFee', 'CreditCard', 100_00, 0, 'PaymentWithoutFee'],
-    ['noFee', 'CreditCard', 100_00, 0, 'PaymentWithFee'],
-    ['percentage', 'CreditCard', 100_00, 3_00, 'PaymentWithFee'],
-    ['percentage', 'CreditCard', 10_50, 32, 'PaymentWithFee'],
-    ['percentage', 'ECheck', 100_00, 0, 'PaymentWithFee'],
-  ] as const;
-  for (const [merchant, category, amount, fee, feeContext] of cases) {
-    test(`of a ${feeContext} of ${amount} cents by ${category} at ${merchant} has a fee of ${fee}`, async () => {
-      const { service, open } = setUp();
-      const credentials = await open(merchantKeys[merchant]);
-      const quote = await service.quote(credentials, { amount, category, feeContext });
-      assert.deepEqual(quote, { amount, fee, total: amount + fee });
-    });
-  }
-
-  test('is charged if it is paid unchanged', async ({ service, open }) => {
-    const credentials = await open(merchantKeys.percentage);
-    const request = { amount: 33_33, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
-    const quote = await service.quote(credentials, request);
-    const answer = await service.pay(credentials, 1, payment(33_33, card(), { quote }));
-    assert.ok(answer.code === 'Success');
-    assert.deepEqual(answer.receipt.quote, quote);
+const cases = [
+  ['flatFee', 'CreditCard', 100_00, 2_50, 'PaymentWithFee'],
+  ['flatFee', 'ECheck', 100_00, 1_00, 'PaymentWithFee'],
+  ['flatFee', 'CreditCard', 100_00, 0, 'PaymentWithoutFee'],
+  ['noFee', 'CreditCard', 100_00, 0, 'PaymentWithFee'],
+  ['percentage', 'CreditCard', 100_00, 3_00, 'PaymentWithFee'],
+  ['percentage', 'CreditCard', 10_50, 32, 'PaymentWithFee'],
+  ['percentage', 'ECheck', 100_00, 0, 'PaymentWithFee'],
+] as const;
+for (const [merchant, category, amount, fee, feeContext] of cases) {
+  test(`A ${feeContext} of ${amount} cents by ${category} at ${merchant} has a fee of ${fee}`, async () => {
+    const { service, open } = setUp();
+    const credentials = await open(merchantKeys[merchant]);
+    const quote = await service.quote(credentials, { amount, category, feeContext });
+    assert.deepEqual(quote, { amount, fee, total: amount + fee });
   });
+}
+
+test('A quote is charged if it is paid unchanged', async ({ service, open }) => {
+  const credentials = await open(merchantKeys.percentage);
+  const request = { amount: 33_33, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
+  const quote = await service.quote(credentials, request);
+  const answer = await service.pay(credentials, 1, payment(33_33, card(), { quote }));
+  assert.ok(answer.code === 'Success');
+  assert.deepEqual(answer.receipt.quote, quote);
 });
 
-suite('an outdated price', () => {
-  const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
+const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
 
-  test('is declined once the fee has changed', async ({ simulator, service, open }) => {
-    const credentials = await open(merchantKeys.flatFee);
-    const fees = { CreditCard: { kind: 'flat', cents: 3_00 }, ECheck: { kind: 'none' } } as const;
-    simulator.merchants.changeFees(merchantKeys.flatFee, fees);
-    const answer = await service.pay(credentials, 1, payment(100_00, card(), { quote }));
+test('A price is declined once the fee has changed', async ({ simulator, service, open }) => {
+  const credentials = await open(merchantKeys.flatFee);
+  const fees = { CreditCard: { kind: 'flat', cents: 3_00 }, ECheck: { kind: 'none' } } as const;
+  simulator.merchants.changeFees(merchantKeys.flatFee, fees);
+  const answer = await service.pay(credentials, 1, payment(100_00, card(), { quote }));
+  assert.equal(answer.code, 'QuoteChanged');
+});
+
+const wrongs = [
+  ['has no fee', { ...quote, fee: 0 }],
+  ['has no fee in the total', { ...quote, total: 100_00 }],
+  ['does not add up', { ...quote, amount: 99_00 }],
+] as const;
+for (const [title, wrong] of wrongs) {
+  test(`A price is declined if it ${title}`, async () => {
+    const submission = payment(100_00, card(), { quote: wrong });
+    const answer = await setUp().pay(submission, merchantKeys.flatFee);
     assert.equal(answer.code, 'QuoteChanged');
   });
+}
 
-  const wrongs = [
-    ['has no fee', { ...quote, fee: 0 }],
-    ['has no fee in the total', { ...quote, total: 100_00 }],
-    ['does not add up', { ...quote, amount: 99_00 }],
-  ] as const;
-  for (const [title, wrong] of wrongs) {
-    test(`is declined if it ${title}`, async () => {
-      const submission = payment(100_00, card(), { quote: wrong });
-      const answer = await setUp().pay(submission, merchantKeys.flatFee);
-      assert.equal(answer.code, 'QuoteChanged');
-    });
-  }
+const refused = refusedWith('MethodNotAccepted', 'paymentCategory');
+const category: MethodCategory = 'ECheck';
+
+test('A bank account is not quoted, debited or saved at a merchant without e-checks', async ({
+  service,
+  open,
+  pay,
+  save,
+}) => {
+  const credentials = await open(merchantKeys.cardsOnly);
+  const request = { amount: 50_00, category, feeContext: 'PaymentWithFee' } as const;
+  await assert.rejects(service.quote(credentials, request), refused);
+  await assert.rejects(pay(payment(50_00, bankAccount()), merchantKeys.cardsOnly), refused);
+  await assert.rejects(save(saving(bankAccount()), merchantKeys.cardsOnly), refused);
 });
 
-suite('a method that the merchant does not accept', () => {
-  const refused = refusedWith('MethodNotAccepted', 'paymentCategory');
-  const category: MethodCategory = 'ECheck';
-
-  test('is not quoted, debited or saved', async ({ service, open, pay, save }) => {
-    const credentials = await open(merchantKeys.cardsOnly);
-    const request = { amount: 50_00, category, feeContext: 'PaymentWithFee' } as const;
-    await assert.rejects(service.quote(credentials, request), refused);
-    await assert.rejects(pay(payment(50_00, bankAccount()), merchantKeys.cardsOnly), refused);
-    await assert.rejects(save(saving(bankAccount()), merchantKeys.cardsOnly), refused);
-  });
-
-  test('cannot be used by a token', async ({ simulator, service }) => {
-    const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.cardsOnly), operationKey: 'op' };
-    const opening = service.open(credentials, { operation: 'makePayment', token: 'demo-checking' });
-    await assert.rejects(opening, refusedWith('MethodNotAccepted', 'token'));
-  });
+test('A token pays only with a method that the merchant accepts', async ({ simulator, service }) => {
+  const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.cardsOnly), operationKey: 'op' };
+  const opening = service.open(credentials, { operation: 'makePayment', token: 'demo-checking' });
+  await assert.rejects(opening, refusedWith('MethodNotAccepted', 'token'));
 });
 
-suite('the account group', () => {
-  const groupOf = async (accountGroupCode?: string) => {
-    const { simulator, pay } = setUp();
-    const references = accountGroupCode === undefined ? {} : { accountGroupCode };
-    await pay(payment(50_00, card(), { references, feeContext: 'PaymentWithoutFee' }), merchantKeys.flatFee);
-    return simulator.ledger.entries()[0]?.accountGroup;
-  };
+const groupOf = async (accountGroupCode?: string) => {
+  const { simulator, pay } = setUp();
+  const references = accountGroupCode === undefined ? {} : { accountGroupCode };
+  await pay(payment(50_00, card(), { references, feeContext: 'PaymentWithoutFee' }), merchantKeys.flatFee);
+  return simulator.ledger.entries()[0]?.accountGroup;
+};
 
-  test("is the merchant's first one by default", async () => {
-    assert.equal(await groupOf(), 'Default');
-  });
-
-  test('is refused if the merchant has none with that code', async () => {
-    await assert.rejects(groupOf('West'), refusedWith('AccountGroupNotFound', 'accountGroupCode'));
-  });
+test("The account group is the merchant's first one by default", async () => {
+  assert.equal(await groupOf(), 'Default');
 });
 
-suite('a bank account without an authorization', () => {
-  // A payment by card carries none.
-  const unauthorized = { ...payment(50_00, card()), method: bankAccount() };
-  const refused = refusedWith('InvalidRequest', 'authorization');
+test('An unknown account group is refused', async () => {
+  await assert.rejects(groupOf('West'), refusedWith('AccountGroupNotFound', 'accountGroupCode'));
+});
 
-  test('is not debited, directly or by its token, and not saved', async ({ pay, save }) => {
-    const method = { type: 'token', token: 'demo-checking' } as const;
-    await assert.rejects(pay(unauthorized), refused);
-    await assert.rejects(pay({ ...unauthorized, method }), refused);
-    await assert.rejects(save({ method: bankAccount(), references: {} }), refused);
-  });
+// A payment by card carries none.
+const unauthorized = { ...payment(50_00, card()), method: bankAccount() };
+const unsigned = refusedWith('InvalidRequest', 'authorization');
 
-  test('may be sent again with an authorization as the same attempt', async ({ service, open }) => {
-    const credentials = await open();
-    await assert.rejects(service.pay(credentials, 1, unauthorized), refused);
-    assert.equal((await service.pay(credentials, 1, payment(50_00, bankAccount()))).code, 'Success');
-  });
+test('A bank account is not debited or saved without an authorization', async ({ pay, save }) => {
+  const method = { type: 'token', token: 'demo-checking' } as const;
+  await assert.rejects(pay(unauthorized), unsigned);
+  await assert.rejects(pay({ ...unauthorized, method }), unsigned);
+  await assert.rejects(save({ method: bankAccount(), references: {} }), unsigned);
+});
+
+test('A refused attempt may be sent again with an authorization', async ({ service, open }) => {
+  const credentials = await open();
+  await assert.rejects(service.pay(credentials, 1, unauthorized), unsigned);
+  assert.equal((await service.pay(credentials, 1, payment(50_00, bankAccount()))).code, 'Success');
 });
