@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import type { AccountSubmission } from '../../src/account/requests.ts';
 import { approver, claimant, emails, payee, type Json } from './adjuster/parties.ts';
 import { individual } from './claims/payees.ts';
@@ -24,96 +24,94 @@ async function typeBankAccount(accountNumber: string): Promise<void> {
   await fill('Confirm account number', accountNumber);
 }
 
-suite('the page behind the link of an e-mail', () => {
-  test('shows payer, payee, amount and claim, under its policy', async () => {
-    await openLink();
-    await heading('Choose how to receive $50.00');
-    await link.assertSays(
-      'Lakeshore Casualty Insurance',
-      'as soon as you’ve chosen',
-      'Jordan Rivera',
-      'CLAIM-4711',
-      '800-555-0111',
-    );
-    assert.deepEqual(link.complaints(), []);
-  });
+test('A payee’s page shows payer, payee, amount and claim, under its policy', async () => {
+  await openLink();
+  await heading('Choose how to receive $50.00');
+  await link.assertSays(
+    'Lakeshore Casualty Insurance',
+    'as soon as you’ve chosen',
+    'Jordan Rivera',
+    'CLAIM-4711',
+    '800-555-0111',
+  );
+  assert.deepEqual(link.complaints(), []);
+});
 
-  test('pays to a saved bank account, and moves the focus to the result', async () => {
-    await openLink();
-    await choose(/Wells Fargo Bank, Savings •••• 0000/);
-    await submit();
-    await heading('Your $50.00 is on its way');
-    const [entry] = payments();
-    assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
-    await sees(entry.transactionId);
-    assert.equal(await focused(), 'heading');
-    assert.equal(await link.count('button'), 0);
-  });
+test('A payee’s page pays to a saved bank account, and moves the focus to the result', async () => {
+  await openLink();
+  await choose(/Wells Fargo Bank, Savings •••• 0000/);
+  await submit();
+  await heading('Your $50.00 is on its way');
+  const [entry] = payments();
+  assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
+  await sees(entry.transactionId);
+  assert.equal(await focused(), 'heading');
+  assert.equal(await link.count('button'), 0);
+});
 
-  test('saves a method if nothing is paid', async () => {
-    await openLink(methodSave(ePay, individual()));
-    await choose(/Prepaid account, balance \$250\.00/);
-    await submit('Save this method');
-    await heading('Your payment method is saved');
-    assert.deepEqual(payments(), []);
-  });
+test('A payee’s page saves a method if nothing is paid', async () => {
+  await openLink(methodSave(ePay, individual()));
+  await choose(/Prepaid account, balance \$250\.00/);
+  await submit('Save this method');
+  await heading('Your payment method is saved');
+  assert.deepEqual(payments(), []);
+});
 
-  test('reviews the method and the amount before it pays, and goes back to the choice', async () => {
-    await openLink();
-    await typeBankAccount('000123456789');
-    await press('Continue');
-    await heading('Review your choice');
-    assert.equal(await focused(), 'heading');
-    await link.assertSays('$50.00', 'Checking •••• 6789, routing number 021000021');
-    await press('Back');
-    assert.equal(await link.page().getByLabel('Account number', { exact: true }).inputValue(), '000123456789');
-    assert.deepEqual(payments(), []);
-  });
+test('A payee’s page reviews the choice before it pays, and goes back to it', async () => {
+  await openLink();
+  await typeBankAccount('000123456789');
+  await press('Continue');
+  await heading('Review your choice');
+  assert.equal(await focused(), 'heading');
+  await link.assertSays('$50.00', 'Checking •••• 6789, routing number 021000021');
+  await press('Back');
+  assert.equal(await link.page().getByLabel('Account number', { exact: true }).inputValue(), '000123456789');
+  assert.deepEqual(payments(), []);
+});
 
-  test('shows errors at the fields, and moves the focus to the first of them', async () => {
-    await openLink();
-    await choose('Another bank account');
-    await choose(/^Savings$/);
-    await fill('Routing number', '021000022');
-    await press('Continue');
-    const routing = link.page().getByLabel('Routing number');
-    await sees('Check the routing number: at least one digit is wrong');
-    assert.equal(await routing.getAttribute('aria-invalid'), 'true');
-    assert.match((await routing.getAttribute('aria-describedby')) ?? '', /routingNumber-error/);
-    assert.equal(await focused(), 'routingNumber');
-    assert.equal(await link.page().getByText('Enter the account number', { exact: true }).count(), 1);
-  });
+test('A payee’s page shows errors at the fields, and moves the focus to the first of them', async () => {
+  await openLink();
+  await choose('Another bank account');
+  await choose(/^Savings$/);
+  await fill('Routing number', '021000022');
+  await press('Continue');
+  const routing = link.page().getByLabel('Routing number');
+  await sees('Check the routing number: at least one digit is wrong');
+  assert.equal(await routing.getAttribute('aria-invalid'), 'true');
+  assert.match((await routing.getAttribute('aria-describedby')) ?? '', /routingNumber-error/);
+  assert.equal(await focused(), 'routingNumber');
+  assert.equal(await link.page().getByText('Enter the account number', { exact: true }).count(), 1);
+});
 
-  test('shows why a bank account was declined, and accepts another', async () => {
-    await openLink();
-    await typeBankAccount('2223344550');
-    await submit();
-    await isTold('The bank doesn’t recognize this account number. You haven’t been paid yet.');
-    assert.equal(await focused(), 'accountNumber');
-    await fill('Account number', '000123456789');
-    await press('Continue');
-    await sees('The two account numbers don’t match');
-    await fill('Confirm account number', '000123456789');
-    await submit();
-    await heading('Your $50.00 is on its way');
-    assert.equal(payments().length, 2);
-  });
+test('A payee’s page shows why a bank account was declined, and accepts another', async () => {
+  await openLink();
+  await typeBankAccount('2223344550');
+  await submit();
+  await isTold('The bank doesn’t recognize this account number. You haven’t been paid yet.');
+  assert.equal(await focused(), 'accountNumber');
+  await fill('Account number', '000123456789');
+  await press('Continue');
+  await sees('The two account numbers don’t match');
+  await fill('Confirm account number', '000123456789');
+  await submit();
+  await heading('Your $50.00 is on its way');
+  assert.equal(payments().length, 2);
+});
 
-  test('can be tried again if the answer was lost, and pays once', async () => {
-    await openLink();
-    await link.loseAnswer();
-    await choose(/Prepaid account/);
-    await submit();
-    await isTold('We lost the connection');
-    await press('Receive $50.00');
-    await heading('You’ve been paid $50.00');
-    assert.equal(payments().length, 1);
-  });
+test('A payee’s page can be tried again if the answer was lost, and pays once', async () => {
+  await openLink();
+  await link.loseAnswer();
+  await choose(/Prepaid account/);
+  await submit();
+  await isTold('We lost the connection');
+  await press('Receive $50.00');
+  await heading('You’ve been paid $50.00');
+  assert.equal(payments().length, 1);
+});
 
-  test('reports an invalid link', async () => {
-    await link.goTo('/links/invented');
-    await isTold('We don’t know this link.');
-  });
+test('The page reports an invalid link', async () => {
+  await link.goTo('/links/invented');
+  await isTold('We don’t know this link.');
 });
 
 const status = () => simulator.claims.requests.list()[0]?.life.status;
@@ -131,146 +129,142 @@ async function chooseCard(number: string): Promise<void> {
   await fill('Card number', number);
 }
 
-suite('the page behind the link of a party', () => {
-  test('shows the claim, the amount and the task, under its policy', async () => {
-    await openClaimantLink();
-    await heading('Approve the payment and choose how to receive $150.25');
-    await link.assertSays('Lakeshore Casualty Insurance', 'Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00');
-    await link.assertSays('December 21, 2026', 'once everyone involved has done their part');
-    await link.assertSays('800-555-0111');
-    assert.deepEqual(link.complaints(), []);
-  });
-
-  test('accepts an approval and a method at once, and moves the focus to the confirmation', async () => {
-    await openClaimantLink();
-    await choose(/Visa •••• 5556/);
-    await submit(approveAndReceive);
-    await heading('Thanks, we have your answer');
-    assert.equal(await focused(), 'heading');
-    assert.deepEqual(payments(), []);
-    await link.assertSays('Visa •••• 5556');
-    assert.equal(await link.count('radio'), 0);
-    await link.assertSays('Until then, you can choose another method');
-    assert.equal(await link.page().getByText('Please answer by').count(), 0);
-    await press('Choose another method');
-    await choose('Virtual card');
-    await submit('Use this method instead');
-    await heading('Thanks, we have your answer');
-    await sees('Virtual card');
-    assert.equal(await focused(), 'heading');
-  });
-
-  test('accepts an approval alone from a party that is not paid', async () => {
-    await openPartyLink([approver, payee], emails.towing);
-    assert.equal(await link.count('radio'), 0);
-    await press('Approve');
-    await heading('Thanks, we have your answer');
-    assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
-    assert.equal(await link.count('button'), 0);
-  });
-
-  test('asks before it accepts a rejection', async () => {
-    await openClaimantLink();
-    await press('Reject');
-    assert.equal(await focused(), 'question');
-    await press('Go back');
-    assert.equal(await focused(), 'reject');
-    assert.equal(status(), 'Initiated');
-    await press('Reject');
-    await press('Reject the payment');
-    await heading('This request was rejected');
-    await sees('You rejected it. No one is paid');
-    assert.equal(status(), 'Rejected');
-    assert.equal(await link.count('button'), 0);
-  });
-
-  test('removes the message about a declined card when it asks about a rejection', async () => {
-    await openClaimantLink();
-    await chooseCard('4111111111111111');
-    await submit(approveAndReceive);
-    await isTold('We can’t pay to this card. You haven’t been paid yet.');
-    await press('Reject');
-    assert.equal(await focused(), 'question');
-    assert.equal(await link.page().getByText('We can’t pay to this card').count(), 0);
-  });
-
-  for (const [name, category] of [
-    [/Wells Fargo Bank, Savings •••• 0000/, 'ECheck'],
-    [/Mastercard •••• 8210/, 'PushToCard'],
-    ['Virtual card', 'VirtualCard'],
-    ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
-  ] as const) {
-    test(`pays to ${category}, and shows the confirmation number`, async () => {
-      await openPayeeLink();
-      await choose(name);
-      await submit(receive);
-      await heading(paid);
-      const [entry] = payments();
-      assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
-      assert.equal(entry.method.category, category);
-      await sees(entry.transactionId);
-    });
-  }
-
-  test('shows errors at the fields, and requires a choice', async () => {
-    await openPayeeLink();
-    await press('Continue');
-    await sees('Choose how you want to be paid');
-    await choose('Another card');
-    assert.equal(await link.page().getByText('Choose how you want to be paid').count(), 0);
-    await press('Continue');
-    await sees('Enter the card number');
-    assert.equal(await focused(), 'cardNumber');
-    assert.deepEqual(payments(), []);
-  });
-
-  test('shows that a card was declined, and accepts another method', async () => {
-    await openPayeeLink();
-    await chooseCard('4111111111111111');
-    await submit(receive);
-    await isTold('We can’t pay to this card. You haven’t been paid yet.');
-    assert.equal(await focused(), 'cardNumber');
-    await choose('Virtual card');
-    await submit(receive);
-    await heading(paid);
-    assert.equal(payments().length, 1);
-  });
-
-  test('shows the result of a lost answer', async () => {
-    await openPayeeLink();
-    await link.loseAnswer();
-    await choose('Virtual card');
-    await submit(receive);
-    await heading(paid);
-    await isTold('We lost the connection. This page shows how things stand now.');
-    assert.equal(payments().length, 1);
-  });
-
-  test('says that the request has ended in the meantime', async () => {
-    await openPartyLink([claimant, payee], emails.individual);
-    simulator.clock.moveBy(30 * 24 * 60 * 60 * 1_000);
-    await choose('Virtual card');
-    await submit(receive);
-    await isTold('This request is no longer open');
-    await heading(/has expired, and nothing was paid/);
-    assert.equal(await link.count('radio'), 0);
-  });
+test('A party’s page shows the claim, the amount and the task, under its policy', async () => {
+  await openClaimantLink();
+  await heading('Approve the payment and choose how to receive $150.25');
+  await link.assertSays('Lakeshore Casualty Insurance', 'Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00');
+  await link.assertSays('December 21, 2026', 'once everyone involved has done their part');
+  await link.assertSays('800-555-0111');
+  assert.deepEqual(link.complaints(), []);
 });
 
-suite('the front page', () => {
-  test('lists the requests with their state, and links to the links of the parties', async () => {
-    await openClaimantLink();
-    await link.goTo();
-    const row = link.page().getByRole('row', { name: /CLAIM-4711 Initiated/ });
-    await row.getByText('Sparrow Auto Body: Asked, Casey Nguyen: Asked').waitFor();
-    assert.equal(
-      await link
-        .page()
-        .getByRole('link', { name: /Please approve: claim CLAIM-4711/ })
-        .count(),
-      1,
-    );
-    await link.goTo('/test-numbers');
-    assert.equal(await link.page().getByRole('cell', { name: 'demo-individual-card' }).count(), 1);
+test('A party’s page accepts an approval and a method at once, and moves the focus', async () => {
+  await openClaimantLink();
+  await choose(/Visa •••• 5556/);
+  await submit(approveAndReceive);
+  await heading('Thanks, we have your answer');
+  assert.equal(await focused(), 'heading');
+  assert.deepEqual(payments(), []);
+  await link.assertSays('Visa •••• 5556');
+  assert.equal(await link.count('radio'), 0);
+  await link.assertSays('Until then, you can choose another method');
+  assert.equal(await link.page().getByText('Please answer by').count(), 0);
+  await press('Choose another method');
+  await choose('Virtual card');
+  await submit('Use this method instead');
+  await heading('Thanks, we have your answer');
+  await sees('Virtual card');
+  assert.equal(await focused(), 'heading');
+});
+
+test('A party’s page accepts an approval alone from a party that is not paid', async () => {
+  await openPartyLink([approver, payee], emails.towing);
+  assert.equal(await link.count('radio'), 0);
+  await press('Approve');
+  await heading('Thanks, we have your answer');
+  assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
+  assert.equal(await link.count('button'), 0);
+});
+
+test('A party’s page asks before it accepts a rejection', async () => {
+  await openClaimantLink();
+  await press('Reject');
+  assert.equal(await focused(), 'question');
+  await press('Go back');
+  assert.equal(await focused(), 'reject');
+  assert.equal(status(), 'Initiated');
+  await press('Reject');
+  await press('Reject the payment');
+  await heading('This request was rejected');
+  await sees('You rejected it. No one is paid');
+  assert.equal(status(), 'Rejected');
+  assert.equal(await link.count('button'), 0);
+});
+
+test('A party’s page removes the message about a declined card when it asks about a rejection', async () => {
+  await openClaimantLink();
+  await chooseCard('4111111111111111');
+  await submit(approveAndReceive);
+  await isTold('We can’t pay to this card. You haven’t been paid yet.');
+  await press('Reject');
+  assert.equal(await focused(), 'question');
+  assert.equal(await link.page().getByText('We can’t pay to this card').count(), 0);
+});
+
+for (const [name, category] of [
+  [/Wells Fargo Bank, Savings •••• 0000/, 'ECheck'],
+  [/Mastercard •••• 8210/, 'PushToCard'],
+  ['Virtual card', 'VirtualCard'],
+  ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
+] as const) {
+  test(`A party’s page pays to ${category}, and shows the confirmation number`, async () => {
+    await openPayeeLink();
+    await choose(name);
+    await submit(receive);
+    await heading(paid);
+    const [entry] = payments();
+    assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
+    assert.equal(entry.method.category, category);
+    await sees(entry.transactionId);
   });
+}
+
+test('A party’s page shows errors at the fields, and requires a choice', async () => {
+  await openPayeeLink();
+  await press('Continue');
+  await sees('Choose how you want to be paid');
+  await choose('Another card');
+  assert.equal(await link.page().getByText('Choose how you want to be paid').count(), 0);
+  await press('Continue');
+  await sees('Enter the card number');
+  assert.equal(await focused(), 'cardNumber');
+  assert.deepEqual(payments(), []);
+});
+
+test('A party’s page shows that a card was declined, and accepts another method', async () => {
+  await openPayeeLink();
+  await chooseCard('4111111111111111');
+  await submit(receive);
+  await isTold('We can’t pay to this card. You haven’t been paid yet.');
+  assert.equal(await focused(), 'cardNumber');
+  await choose('Virtual card');
+  await submit(receive);
+  await heading(paid);
+  assert.equal(payments().length, 1);
+});
+
+test('A party’s page shows the result of a lost answer', async () => {
+  await openPayeeLink();
+  await link.loseAnswer();
+  await choose('Virtual card');
+  await submit(receive);
+  await heading(paid);
+  await isTold('We lost the connection. This page shows how things stand now.');
+  assert.equal(payments().length, 1);
+});
+
+test('A party’s page says that the request has ended in the meantime', async () => {
+  await openPartyLink([claimant, payee], emails.individual);
+  simulator.clock.moveBy(30 * 24 * 60 * 60 * 1_000);
+  await choose('Virtual card');
+  await submit(receive);
+  await isTold('This request is no longer open');
+  await heading(/has expired, and nothing was paid/);
+  assert.equal(await link.count('radio'), 0);
+});
+
+test('The front page lists the requests with their states and links', async () => {
+  await openClaimantLink();
+  await link.goTo();
+  const row = link.page().getByRole('row', { name: /CLAIM-4711 Initiated/ });
+  await row.getByText('Sparrow Auto Body: Asked, Casey Nguyen: Asked').waitFor();
+  assert.equal(
+    await link
+      .page()
+      .getByRole('link', { name: /Please approve: claim CLAIM-4711/ })
+      .count(),
+    1,
+  );
+  await link.goTo('/test-numbers');
+  assert.equal(await link.page().getByRole('cell', { name: 'demo-individual-card' }).count(), 1);
 });

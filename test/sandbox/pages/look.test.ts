@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
+import test from 'node:test';
 import { individual } from '../claims/payees.ts';
 import { claimPayment, ePay } from '../claims/submissions.ts';
 import { setUpLinkPage } from './link-page.ts';
@@ -102,89 +102,83 @@ const people = [
   { name: 'in Spanish', window: { locale: 'es-US' }, looks: [{ colorScheme: 'dark' }] },
 ] as const;
 
-suite('the pages', () => {
-  for (const state of Object.keys(states)) {
-    for (const { name, window, looks } of people) {
-      test(`have no findings of axe, and no cut-off text in a narrow window: ${state}, ${name}`, async () => {
-        await link.by({ ...window, viewport: { width: 320, height: 640 } });
-        await reach(state);
-        assert.equal(await link.overflow(), 0);
-        await link.page().setViewportSize({ width: 1280, height: 720 });
-        for (const look of looks) {
-          await link.page().emulateMedia(look);
-          assert.deepEqual(await link.axe(), [], JSON.stringify(look));
-        }
-        assert.deepEqual(
-          link.complaints().filter((text) => !/status of 40[04]/.test(text)),
-          [],
-        );
-      });
-    }
+for (const state of Object.keys(states)) {
+  for (const { name, window, looks } of people) {
+    test(`The page of ${state} is accessible and fits a narrow window ${name}`, async () => {
+      await link.by({ ...window, viewport: { width: 320, height: 640 } });
+      await reach(state);
+      assert.equal(await link.overflow(), 0);
+      await link.page().setViewportSize({ width: 1280, height: 720 });
+      for (const look of looks) {
+        await link.page().emulateMedia(look);
+        assert.deepEqual(await link.axe(), [], JSON.stringify(look));
+      }
+      assert.deepEqual(
+        link.complaints().filter((text) => !/status of 40[04]/.test(text)),
+        [],
+      );
+    });
   }
+}
+
+test('The page behind a link has targets large enough for thumbs', async () => {
+  await link.by({ viewport: { width: 390, height: 780 } });
+  await link.follow(linkOf(emails.company, claimant, payee));
+  const heights = await link
+    .page()
+    .locator('.choice, button, nav a')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  assert.ok(heights.length >= 10);
+  assert.deepEqual(
+    heights.filter((height) => height < 44),
+    [],
+  );
 });
 
-suite('the page behind a link', () => {
-  test('has targets large enough for thumbs', async () => {
-    await link.by({ viewport: { width: 390, height: 780 } });
-    await link.follow(linkOf(emails.company, claimant, payee));
-    const heights = await link
-      .page()
-      .locator('.choice, button, nav a')
-      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
-    assert.ok(heights.length >= 10);
-    assert.deepEqual(
-      heights.filter((height) => height < 44),
-      [],
-    );
-  });
-
-  test('is answered by the keyboard alone, in Spanish', async () => {
-    const { page } = link;
-    await link.by({ locale: 'es-US' });
-    await link.follow(linkOf(emails.individual, claimant, payee));
-    const press = (key: string) => page().keyboard.press(key);
-    // Both languages, the first of the methods.
-    for (let stop = 0; stop < 3; stop += 1) await press('Tab');
-    await press('ArrowUp');
-    await press('Tab');
-    await press('Enter');
-    await link.heading('Revise su elección');
-    await press('Tab');
-    await press('Tab');
-    await press('Enter');
-    await link.heading('Gracias, recibimos su respuesta');
-    assert.equal(await link.focused(), 'heading');
-    await link.assertSays('Cheque por correo postal', 'Hasta entonces puede elegir otro método');
-  });
-
-  test('switches to another language by its own links, with any browser language', async () => {
-    await link.by({ locale: 'es-US' });
-    await link.follow(linkOf(emails.company, claimant, payee));
-    await link.heading('Apruebe el pago y elija cómo recibir $150.25');
-    await link.sees('21 de diciembre de 2026');
-    await link.page().getByRole('link', { name: 'English' }).click();
-    await link.heading('Approve the payment and choose how to receive $150.25');
-    await link.page().getByRole('link', { name: 'Español' }).click();
-    await link.heading('Apruebe el pago y elija cómo recibir $150.25');
-  });
+test('The page behind a link is answered by the keyboard alone, in Spanish', async () => {
+  const { page } = link;
+  await link.by({ locale: 'es-US' });
+  await link.follow(linkOf(emails.individual, claimant, payee));
+  const press = (key: string) => page().keyboard.press(key);
+  // Both languages, the first of the methods.
+  for (let stop = 0; stop < 3; stop += 1) await press('Tab');
+  await press('ArrowUp');
+  await press('Tab');
+  await press('Enter');
+  await link.heading('Revise su elección');
+  await press('Tab');
+  await press('Tab');
+  await press('Enter');
+  await link.heading('Gracias, recibimos su respuesta');
+  assert.equal(await link.focused(), 'heading');
+  await link.assertSays('Cheque por correo postal', 'Hasta entonces puede elegir otro método');
 });
 
-suite('the links of an e-mail', () => {
-  test('lead to the page, and the Spanish one to the Spanish page', async () => {
-    linkOf(emails.company, claimant, payee);
-    await link.goTo('/outbox');
-    await link
-      .page()
-      .getByRole('link', { name: /lang=es$/ })
-      .last()
-      .click();
-    await link.heading('Apruebe el pago y elija cómo recibir $150.25');
-    await link.goTo('/outbox');
-    await link
-      .page()
-      .getByRole('link', { name: /^\/links\/[\w-]+$/ })
-      .last()
-      .click();
-    await link.heading('Approve the payment and choose how to receive $150.25');
-  });
+test('The page behind a link switches its language with any browser', async () => {
+  await link.by({ locale: 'es-US' });
+  await link.follow(linkOf(emails.company, claimant, payee));
+  await link.heading('Apruebe el pago y elija cómo recibir $150.25');
+  await link.sees('21 de diciembre de 2026');
+  await link.page().getByRole('link', { name: 'English' }).click();
+  await link.heading('Approve the payment and choose how to receive $150.25');
+  await link.page().getByRole('link', { name: 'Español' }).click();
+  await link.heading('Apruebe el pago y elija cómo recibir $150.25');
+});
+
+test('The links of an e-mail lead to the page in their language', async () => {
+  linkOf(emails.company, claimant, payee);
+  await link.goTo('/outbox');
+  await link
+    .page()
+    .getByRole('link', { name: /lang=es$/ })
+    .last()
+    .click();
+  await link.heading('Apruebe el pago y elija cómo recibir $150.25');
+  await link.goTo('/outbox');
+  await link
+    .page()
+    .getByRole('link', { name: /^\/links\/[\w-]+$/ })
+    .last()
+    .click();
+  await link.heading('Approve the payment and choose how to receive $150.25');
 });
