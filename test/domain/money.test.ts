@@ -93,7 +93,7 @@ test('Money is shown with a dollar sign, commas and cents', () => {
   assert.deepEqual(shown, ['$1,234.50', '$0.05', '$0.00', '$999.99', '$1,000,000.00']);
 });
 
-for (const locale of Object.values(locales)) {
+for (const locale of [locales.en, locales.es]) {
   const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const { format } = new Intl.NumberFormat(locale, money);
   testForAny(`Money is shown as in ${locale}`, fc.integer({ min: 0, max: 10 ** 12 }), (amount) =>
