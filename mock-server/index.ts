@@ -3,7 +3,7 @@ import { startServer } from './http-server.ts';
 import { createFetch } from './in-process-fetch.ts';
 import { newSimulator } from './new-simulator.ts';
 
-/* `payment-modals-sandbox`, in Node. Exports only types of its own, because bundled modules come without types. */
+/* `payment-modals-sandbox`, in Node. Exports only its own types, because bundled modules come without types. */
 
 /** Options of a sandbox. All are optional. */
 export interface SandboxOptions {

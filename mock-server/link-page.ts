@@ -3,7 +3,7 @@ import { htmlPage, languageNav } from './page-markup.ts';
 import { linkTexts } from './pages/link-texts.ts';
 
 export function linkPage(token: string, language: SandboxLanguage): string {
-  // Other text is not a token and is not repeated in the page.
+  // Only a token is repeated in the page.
   const known = /^[\w-]{1,100}$/.test(token) ? token : 'unknown';
   const { t } = linkTexts(language);
   return htmlPage({

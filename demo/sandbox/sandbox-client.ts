@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../../mock-server/simulator/payment/ledger.ts'
 import type { FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 
-/* The page's calls to the sandbox. A real service has none of these endpoints: your server makes sessions and uploads. */
+/* The page's calls to the sandbox. A real service does not have these endpoints: your server creates sessions and uploads. */
 
 /** The sandbox refused a call. The message is what an integrator's server would get. */
 export class SandboxRefusal extends Error {

@@ -63,7 +63,7 @@ function titleOf(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 }
 
-/** The values that a section begins with if it changes none of them. */
+/** The values of a section that changes nothing. */
 export const plainValues = {
   session: 'fresh',
   network: 'normal',

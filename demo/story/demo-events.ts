@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 
 /**
  * The events of a story, the newest last.
  *
- * @fires demo-clear - The log is to be emptied.
+ * @fires demo-clear - A press asks to empty the log.
  * @fires demo-acknowledged - A payment was acknowledged.
  */
 export class DemoEvents extends PageElement {

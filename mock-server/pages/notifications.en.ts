@@ -12,7 +12,7 @@ export const notificationsEn = {
   'address.secret': 'Secret',
   'address.secretHint': 'Leave it empty for the sandbox’s public one.',
   'address.save': 'Save',
-  'address.none': 'None',
+  'address.none': 'No address',
 
   'problem.url': 'Enter an http or https address on this machine, such as http://localhost:8080/notifications.',
   'problem.secrets': 'A secret is “whsec_” followed by 24 to 64 bytes in Base64.',
@@ -32,7 +32,7 @@ export const notificationsEn = {
   'try.answer': 'Answer',
   'answer.timeout': 'No answer in time',
   'answer.network': 'Couldn’t connect',
-  'answer.none': 'None yet',
+  'answer.none': 'No answer yet',
   body: 'Body',
   again: 'Send again',
 } as const;

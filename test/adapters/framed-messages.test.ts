@@ -70,7 +70,7 @@ describe('the messages that the document accepts from a page', () => {
     ['a moment', { billingDate: new Date() }, { billingDate: [] }],
     ['bytes', { sessionId: new Uint8Array(3) }, { sessionId: [] }],
   ] as const) {
-    it(`have an empty list in the place of ${what}`, () => {
+    it(`have an empty list instead of ${what}`, () => {
       expect((v.parse(PageMessage, withCall(call)) as OpenMessage).options.call).to.deep.equal(taken);
     });
   }

@@ -51,7 +51,7 @@ describe('the script element of a loader', () => {
     });
   }
 
-  it('is an empty script if there is none, even beside an image named currentScript', () => {
+  it('is an empty script if the page has no other, even beside an image named currentScript', () => {
     for (const current of [null, image]) expect(runIn(current, other()).src).to.equal('');
   });
 });

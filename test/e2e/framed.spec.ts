@@ -43,7 +43,7 @@ test.describe('a page whose script names no mode', () => {
     await expect.poll(heard).toEqual([['portal.paymentComplete']]);
   });
 
-  test('shows nothing for a mode that does not exist', async ({ page, open, heard }) => {
+  test('shows nothing for an unknown mode', async ({ page, open, heard }) => {
     await open(oldPage({ jQuery: '3.7.1', query: '?mode=framed' }));
     await expect.poll(heard).toMatchObject([['portal.error', { Details: { mode: [expect.any(String)] } }]]);
     await expect(page.getByRole('dialog')).toHaveCount(0);

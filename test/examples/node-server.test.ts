@@ -97,7 +97,7 @@ suite('the example server books a payment exactly once', () => {
     assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
   });
 
-  test('where the void is told before the payment, and both again', async () => {
+  test('where the void arrives before the payment, and both arrive again', async () => {
     const { sessionId, transactionId } = await pay();
     simulator.reversals.void(portalAuthenticationKey, transactionId);
     for (const index of [1, 0, 1, 0]) await notify(index);
@@ -108,7 +108,7 @@ suite('the example server books a payment exactly once', () => {
     ]);
   });
 
-  test('where refunds are told in the wrong order', async () => {
+  test('where refunds arrive in the wrong order', async () => {
     const { transactionId } = await pay();
     for (const amount of [30, 29]) simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount });
     for (const index of [2, 0, 1]) await notify(index);
@@ -181,7 +181,7 @@ suite('the example server books nothing', () => {
     assert.deepEqual([statuses, await journal()], [[200, 413], []]);
   });
 
-  test('of a body that is no JSON, and logs none of it', async () => {
+  test('of a body that is not JSON, and does not log it', async () => {
     const error = mock.method(console, 'error', () => undefined);
     const { status } = await fetch(`${exampleUrl}/event`, { method: 'POST', body: 'card 4111' });
     error.mock.restore();

@@ -132,7 +132,7 @@ function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: Set
     await assert.rejects(cancel(others), reserved);
   });
 
-  test(`A session that does not exist is not found for ${inSentence(title)}`, async () => {
+  test(`An unknown session is not found for ${inSentence(title)}`, async () => {
     const { open, submit, cancel } = await setUp();
     const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
     const notFound = refusedWith('SessionNotFound', 'sessionId');

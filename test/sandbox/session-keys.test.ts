@@ -153,7 +153,7 @@ const withOptions = {
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
 for (const [name, [key, Options]] of Object.entries(withOptions)) {
-  test(`${name} confirms fixed options, and does not mention any if none were given`, async ({ call }) => {
+  test(`${name} confirms fixed options, and only those that were given`, async ({ call }) => {
     const { body } = await call(name as keyof typeof withOptions, { ...key, Options });
     assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
     const without = await call(name as keyof typeof withOptions, { ...key, Options: null });

@@ -38,7 +38,7 @@ export interface PartyPayMethod extends Movable {
 export interface Wallet {
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
   readonly cards: readonly SavedCard[];
-  /** The address for a mailed check; null if checks are not allowed or no address is known. */
+  /** The address for a mailed check; null if checks are not allowed or the address is unknown. */
   readonly checkAddress: PostalAddress | null;
 }
 

@@ -6,7 +6,7 @@ interface Waiting<Item> {
 }
 
 /**
- * Items in the order of their times, as a binary heap: no call looks at all items. An item whose time changes is added
+ * Items in the order of their times, as a binary heap: a call looks at a few items only. An item whose time changes is added
  * again, and its earlier place is ignored.
  */
 export class DueQueue<Item> {

@@ -26,7 +26,7 @@ export const Delivery = v.object({
   id: v.string(),
   merchant: v.string(),
   notification: Notification,
-  /** `noAddress`: it was not sent because the merchant has no address. */
+  /** `noAddress`: it was not sent: the merchant has no address. */
   state: v.picklist(['noAddress', 'waiting', 'sending', 'delivered', 'gaveUp']),
   /** Oldest first. */
   attempts: v.array(DeliveryAttempt),

@@ -140,7 +140,7 @@ export class Session<Opening, About extends object = object> {
 
   /**
    * The money rule: each attempt is decided once, even if it arrives twice. Attempts keep their order, and the first
-   * approval spends the session. If `decide` throws, nothing was done and the attempt has not arrived.
+   * approval spends the session. If `decide` throws, the attempt counts as one that has not arrived.
    *
    * @param processingTime Milliseconds for which the attempt has arrived but is undecided.
    */

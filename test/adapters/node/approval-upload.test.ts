@@ -107,7 +107,7 @@ test('An invalid session key is a problem of the upload', async () => {
   assert.deepEqual(problems, ['0 ClaimsSessionKey notGuid']);
 });
 
-test('The error of an upload that is not sent contains none of its values', async () => {
+test('The error of a refused upload does not contain its values', async () => {
   const { keys, refusalOf } = setUp();
   const secret = 'sk_live_4111111111111111';
   const party = { token: secret, accountId: secret, paymentAmount: secret, emailAddress: secret };

@@ -38,7 +38,7 @@ describe('the methods of a payee', () => {
     expect(modal.screen).not.to.contain('A prepaid account is opened');
   });
 
-  it('have another label if the method is to be saved, and show no claim or amount', async () => {
+  it('have another label if the method is saved only, and show no claim or amount', async () => {
     const claim = { ClaimNumber: 'CLM-2041', Amount: '1250.50' };
     const modal = await openSave({ ...toStored, ...claim, EPayAllowed: true }, { session });
     expect(modal.screen).not.to.match(/CLM-2041|1,250\.50/);

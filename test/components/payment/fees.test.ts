@@ -21,7 +21,7 @@ describe('the convenience fee', () => {
     expect(modal.lines).not.to.have.any.keys('Amount', 'Convenience fee');
   });
 
-  it('is shown with each method, and with none if a method is saved', async () => {
+  it('is shown with each method of a payment, and is omitted if a method is saved', async () => {
     const [flat, free] = [await openWithFee(userSelect), await openWithFee(userSelect, freeAccount)];
     expect(flat.choices('Pay with')).to.deep.equal(['Card + $2.50 fee', 'Bank account + $1.00 fee']);
     expect(free.choices('Pay with')).to.deep.equal(['Card + $2.50 fee', 'Bank account No fee']);

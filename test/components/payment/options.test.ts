@@ -107,7 +107,7 @@ describe('the operation property', () => {
     expect(modal.isOpen).to.be.false;
   });
 
-  it('opens nothing for an operation that does not exist', async () => {
+  it('opens nothing for an unknown operation', async () => {
     const modal = await setupPayment();
     modal.element.options = paymentOptions;
     modal.element.setAttribute('operation', 'refundPayment');

@@ -18,7 +18,7 @@ describe('the save option', () => {
     ['Save', saveNotice, true],
     ['UserSelect', saveChoice, false],
   ] as const) {
-    it(`${saveOption} ${saves ? 'shows that the method is saved, and saves it' : 'does not save the method by itself'}`, async () => {
+    it(`${saveOption} ${saves ? 'shows that the method is saved, and saves it' : 'does not save the method'}`, async () => {
       const modal = await openPayment({ saveOption });
       if (notice) expect(modal.screen).to.contain(notice);
       else expect(modal.screen).not.to.contain('future payments');

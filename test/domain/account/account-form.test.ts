@@ -163,7 +163,7 @@ test('A corrected company keeps its tax id, and the id and access of its contact
   assert.deepEqual(correctedPayee(stored, fields(typed)), { ...corrected, contact });
 });
 
-test('A corrected person has the details and nothing of a company', () => {
+test('A corrected person has only the details of a person', () => {
   assert.deepEqual(correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
 });
 

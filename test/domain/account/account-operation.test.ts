@@ -87,7 +87,7 @@ const submitted: readonly [what: string, changes: object, payee: Payee, given: P
 ];
 
 for (const [what, changes, payee, given, more] of submitted) {
-  test(`${what} sends payee, method${['', ...Object.keys(more)].join(', ')}, and nothing else`, async () => {
+  test(`${what} sends only payee, method${['', ...Object.keys(more)].join(', ')}`, async () => {
     const { made, calls } = bound(changes);
     await calls.submit(3, { payee, method: prepaid });
     assert.deepEqual(made, [['submit', credentials, 3, { payee: given, method: prepaid, ...more }]]);

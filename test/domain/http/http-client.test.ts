@@ -120,7 +120,7 @@ const failures: readonly [what: string, failed: (() => Response | Error) | numbe
 ];
 
 for (const [what, failed, body, told] of failures) {
-  test(`${what} is reported as ${told}, and the message contains nothing of the request`, async () => {
+  test(`${what} is reported as ${told}, and the message does not contain the request`, async () => {
     const { result } = await post(typeof failed === 'number' ? () => json(failed, body) : failed);
     assert.ok(result instanceof ServiceError);
     const { kind, code, field, message } = result;

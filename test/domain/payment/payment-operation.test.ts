@@ -105,7 +105,7 @@ const submissions: readonly Submitted[] = [
 ];
 
 for (const [what, request, intent, call, submission] of submissions) {
-  test(`${what} sends ${Object.keys(submission).join(', ')}, and nothing else`, async () => {
+  test(`${what} sends only ${Object.keys(submission).join(', ')}`, async () => {
     const { service, made } = recording();
     await paymentCalls(service, credentials, request).submit(3, intent);
     assert.deepEqual(made, [[call, credentials, 3, submission]]);

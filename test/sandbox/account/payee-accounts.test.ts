@@ -95,7 +95,7 @@ test('A contact without an id is created beside the others, and stored', async (
   assert.equal((await firstContact(sandbox)).contactId, 2001);
 });
 
-test('A contact keeps its web access if none is sent; a new one receives it', async (sandbox) => {
+test('A contact keeps its web access if the field is missing; a new contact receives it', async (sandbox) => {
   const first = { ...withoutAccess, contactId: 2001 };
   await sandbox.submitApproved(details(company({ contact: { ...first, webAccess: 'Disabled' } })), known);
   await sandbox.submitApproved(details(company({ contact: first })), known);

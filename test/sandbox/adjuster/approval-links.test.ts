@@ -60,7 +60,7 @@ test('A party’s link shows the uploaded address for a check, or else the store
   assert.equal((await view(emails.individual)).checkAddress?.address, '8 Orchard Lane');
 });
 
-test('A party’s link offers no check if none is allowed, or no address is known', async (first) => {
+test('A party’s link offers no check if checks are not allowed, or the address is unknown', async (first) => {
   await first.create([{ ...payee, address: elmStreet }], twoSteps);
   assert.equal((await first.view(emails.individual)).checkAddress, null);
   await first.create([{ ...payee, accountId: null, individualDetails: newPerson }]);

@@ -108,7 +108,7 @@ function assertMoneyIsRight(simulator: Simulator, request: StoredRequest): void 
   if (status === 'Incomplete') assert.ok(done.length > 0 && done.length < recipients);
 }
 
-test('Payments are right after each step, and none follows the end', () => {
+test('Payments are right after each step, and stop at the end', () => {
   const seen = new Map<ApprovalRequestStatus, number>();
   fc.assert(
     fc.property(

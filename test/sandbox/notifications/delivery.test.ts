@@ -30,7 +30,7 @@ test('A notification is sent to the merchant’s server at once, with a signatur
   ]);
 });
 
-test('A notification is not sent without an address, and is not sent later by itself', async () => {
+test('A notification without an address is not sent, even later', async () => {
   const { hearAt, pay, deliveries, sleep, server } = await sandbox();
   await pay();
   const { url, received } = await receiver(status(200));

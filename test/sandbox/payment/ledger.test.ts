@@ -128,7 +128,7 @@ test('An acknowledgment is missing until the page sends it, even twice or after 
   }
 });
 
-test('An acknowledgment that was not requested changes nothing', async () => {
+test('An unrequested acknowledgment changes nothing', async () => {
   const { service, credentials, transactionId, acknowledged } = await setUpPaid(false);
   await service.acknowledge(credentials, transactionId);
   assert.equal(acknowledged(), 'notRequired');
