@@ -9,8 +9,6 @@ import { siteLinks } from '../markdown/links.ts';
 import { addressOf, isSearched, pages, root, sections } from '../pages.ts';
 import { sourceFiles } from '../source-files.ts';
 
-const sources = pages.map(({ source }) => source);
-
 /** The pages are outside this folder, and Vue is installed inside it. */
 const vueOfSite: Plugin = {
   name: 'vue-of-site',
