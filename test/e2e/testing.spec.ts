@@ -17,7 +17,7 @@ test.describe('a page whose requests are answered by its test', () => {
       route.fulfill({
         contentType: 'text/html',
         body: pageText(
-          `<script async src="${baseUrl}/GenericModal/Cdn/Portal.js"></script>`,
+          `<script async src="${baseUrl}/GenericModal/Cdn/Portal.js?mode=page"></script>`,
           `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
         ),
       }),
