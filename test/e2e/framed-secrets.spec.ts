@@ -160,6 +160,7 @@ for (const mode of ['frame', 'page'] as const satisfies readonly Mode[]) {
       open,
       modal,
     }) => {
+      test.slow();
       await open(pageAfter(['left.js'], operations['a card'].settings));
       await modal.type('Card number', numbers['card number']);
       await modal.type('Security code', numbers['security code']);

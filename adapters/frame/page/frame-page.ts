@@ -73,10 +73,9 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
   keepFocus(element);
-  // An open dialog adds nothing to the height.
-  new ResizeObserver(() => post({ type: 'size', height: Math.ceil(root.getBoundingClientRect().height) })).observe(
-    root,
-  );
+  new ResizeObserver(() => {
+    if (element.display === 'inline') post({ type: 'size', height: Math.ceil(root.getBoundingClientRect().height) });
+  }).observe(root);
   addEventListener('beforeprint', () => post({ type: 'beat', isPrinting: true }));
   post({ type: 'ready', tellsSubmissions: true });
   return () => isCalled;
