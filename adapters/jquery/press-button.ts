@@ -31,7 +31,8 @@ let hasWarned = false;
 /** The one container of the page whose handlers expect the result of a button without `data-target`. */
 export function containerBeside({ container: button, plugin }: ContainerModal): Element | undefined {
   if (button.hasAttribute('data-target')) return undefined;
-  const containers = Array.from(document.querySelectorAll('*')).filter(
+  // Not of the document: an image may be named like its method.
+  const containers = Array.from(document.documentElement.querySelectorAll('*')).filter(
     (element) => Reflect.get(element, globalName + plugin.name) && !element.hasAttribute('data-toggle'),
   );
   if (containers.length > 1 && !hasWarned) {

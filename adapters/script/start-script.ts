@@ -57,8 +57,8 @@ export function startScript(
   /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
-  const link = document.createElement('a');
-  link.href = baseUrl;
+  // Without it, the address is of the page's own origin.
+  const origin = /^(\w+:)?\/\/[^/]*/.exec(baseUrl);
   const asked = /[?&]mode=(\w+)/.exec(address);
   const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
@@ -80,7 +80,7 @@ export function startScript(
       form: earlier?.test(address) ? 'earlier' : undefined,
       // Unknown modes are refused, so that a misspelled `frame` never shows the form in the page. Card fields are kept
       // away from a page of another origin unless it asks for them.
-      mode: (asked ? asked[1] : link.origin === location.origin ? undefined : 'frame') as ModalMode | undefined,
+      mode: (asked ? asked[1] : origin && origin[0] !== location.origin ? 'frame' : undefined) as ModalMode | undefined,
     },
   };
   const plugin = page.offer(modal);

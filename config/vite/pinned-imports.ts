@@ -14,7 +14,7 @@ export const pinnedImports: Plugin = {
       if (!file.isEntry && file.dynamicImports.length > 0)
         throw new Error(`${file.fileName} imports later. Only the module of a modal can: others have no tag.`);
       const load = `self.paymentModals?.["${file.name}"]?.`;
-      file.code = file.code.replace(/import\("\.\/([^"]+)"\)/g, (importing, later: string) => {
+      file.code = file.code.replace(/import\(["`]\.\/([^"`]+)["`]\)/g, (importing, later: string) => {
         const checks = [...importsOf(bundle, later), later].map(
           (name) => `${load}("${name}","${integrityOf(chunkOf(bundle, name).code, 'sha256')}")`,
         );
