@@ -167,10 +167,6 @@ test('A corrected person has only the details of a person', () => {
   assert.deepEqual(correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
 });
 
-test('Invalid details give no payee', () => {
-  assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
-});
-
 /* The method as the service takes it. */
 const bank: Partial<AccountFields> = {
   accountType: 'Savings',
@@ -202,7 +198,8 @@ for (const [what, method, entered, given] of methods) {
   });
 }
 
-test('Invalid fields give no method', () => {
+test('Invalid fields give neither payee nor method', () => {
+  assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
   for (const method of ['bankAccount', 'ePay'] as const) {
     assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session()), TypeError);
   }
