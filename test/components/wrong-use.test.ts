@@ -35,33 +35,26 @@ const right = [
   '<claims-adjuster data-option-claims-session-key="1"></claims-adjuster>',
 ];
 
+const guessed = { sessionId: '1', amount: '2.00' };
 const noSession = 'Create a session on your server for each operation, and pass its key.';
 
-const calls: readonly [what: string, call: () => void, warning: string, read: string][] = [
+const calls: readonly [
+  tag: keyof HTMLElementTagNameMap,
+  method: string,
+  options: object,
+  what: string,
+  read: string,
+][] = [
+  ['portal-payment', 'makePayment', {}, `sessionId is missing. ${noSession}`, 'server.md'],
+  ['claims-account', 'openAccount', { Context: 'payment' }, `SessionId is missing. ${noSession}`, 'server.md'],
   [
-    'makePayment without a session',
-    () => add('portal-payment').makePayment(),
-    `portal-payment: sessionId is missing. ${noSession}`,
+    'claims-adjuster',
+    'createApprovalRequest',
+    { claimsSessionKey: ' ' },
+    `claimsSessionKey is missing. ${noSession}`,
     'server.md',
   ],
-  [
-    'openAccount without a session',
-    () => add('claims-account').openAccount({ Context: 'payment' }),
-    `claims-account: SessionId is missing. ${noSession}`,
-    'server.md',
-  ],
-  [
-    'createApprovalRequest with an empty session',
-    () => add('claims-adjuster').createApprovalRequest({ claimsSessionKey: ' ' }),
-    `claims-adjuster: claimsSessionKey is missing. ${noSession}`,
-    'server.md',
-  ],
-  [
-    'an unknown option whose name people guess',
-    () => add('portal-payment').makePayment({ sessionId: '1', amount: '2.00' } as object),
-    'portal-payment: unknown option amount. Use minAmountDue.',
-    payment,
-  ],
+  ['portal-payment', 'makePayment', guessed, 'unknown option amount. Use minAmountDue.', payment],
 ];
 
 const place = document.createElement('div');
@@ -123,13 +116,14 @@ describe('correct markup', () => {
 });
 
 describe('a wrong call', () => {
-  for (const [what, call, warning, read] of calls) {
-    it(`is reported once, in addition to the error event: ${what}`, () => {
+  for (const [tag, method, options, warning, read] of calls) {
+    it(`is reported once, in addition to the error event: ${method} with ${JSON.stringify(options)}`, () => {
       const heard: string[] = [];
       for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
+      const call = () => (add(tag) as unknown as Record<string, (given: object) => void>)[method]?.(options);
       call();
       call();
-      expectWarning(warning, read);
+      expectWarning(`${tag}: ${warning}`, read);
       expect(heard).to.have.length(2);
     });
   }
