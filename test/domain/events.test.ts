@@ -27,7 +27,6 @@ for (const [modal, codes, prefix, names] of [
   });
 }
 
-/* Errors, in the shape of each modal. */
 const problems = new Map<string, OptionProblem[]>([
   ['sessionId', [missing]],
   ['__proto__', [missing, notAllowed(['Save', 'DoNotSave'])]],
@@ -56,7 +55,6 @@ test('Wrong options are reported together, each under its name, even under __pro
   });
 });
 
-/* The payload of a created approval request. */
 const request = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',

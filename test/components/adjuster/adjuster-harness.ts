@@ -102,7 +102,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return plain(this.inTop('.header .pill')[0]?.innerText ?? '');
   }
 
-  /** The cells of the party whose row begins with this text, by their headers. */
   party(name: string): Record<string, string> {
     const row = this.parties.find(([header = '']) => header.startsWith(name));
     if (!row) throw new Error(`There is no row of ${name}.`);
@@ -124,7 +123,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     await this.shows('Approval request canceled');
   }
 
-  /** The distances of the lines of the parties from the side of the screen where reading begins. */
   get lineStarts(): { readonly names: number[]; readonly values: number[] } {
     const isFromRight = this.element.matches(':dir(rtl)');
     const startsIn = (cells: string) => {

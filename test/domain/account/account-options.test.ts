@@ -58,7 +58,6 @@ checkHostileOptions({
   }),
 });
 
-/* The details, row by row. */
 const ofCompany = (changes: object) => ({ CompanyDetails: { ...companyDetails, ...changes } });
 const ofContact = (changes: object) => ofCompany({ ContactDetails: { ...contactDetails, ...changes } });
 const ofPerson = (changes: object) => ({ IndividualDetails: { ...individualDetails, ...changes } });
@@ -94,7 +93,6 @@ for (const [of, table, options, names, more] of [
   });
 }
 
-/* Problems, by their codes. */
 const anonymous = { SessionId: 'S1', Context: 'save' };
 const newContact = { CompanyDetails: { ContactDetails: { FirstName: 'Pat', Phone: '555' } } };
 const contactCodes = { LastName: ['missing'], Email: ['missing'], Phone: ['notPhone'] };

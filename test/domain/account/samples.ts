@@ -46,7 +46,6 @@ export const company = {
 
 export const individual = { type: 'individual', ...read(individualDetails) } as IndividualPayee;
 
-/** An object as it is without one of its fields. */
 export function without<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,

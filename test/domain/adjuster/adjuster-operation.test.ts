@@ -106,7 +106,6 @@ test('A declined cancellation is reported unchanged', async () => {
   assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
 
-/* Reports as events. */
 type Report = Parameters<typeof createEvent>[0];
 type OtherReport = Exclude<Report, { type: 'complete' }>;
 

@@ -66,7 +66,6 @@ const recording = () =>
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-/* Submissions. */
 const byCard: PaymentIntent = { method: cardDetails, shown, save: true };
 const byToken: PaymentIntent = { method: { type: 'token', token: 'T1' }, shown, save: false };
 const paymentByCard = { method: cardDetails, feeContext: 'PaymentWithFee', quote, references };
@@ -120,7 +119,6 @@ test('A payment without a quote is not submitted, and a saved method is not save
   assert.deepEqual(made, []);
 });
 
-/* Receipts. */
 const numbers = { routingNumber: '021000021', accountNumber: '0006789' };
 const typedAccount: PaymentIntent = {
   method: { ...numbers, type: 'bankAccount', accountType: 'Saving', name: 'Ann Lee' },
@@ -174,7 +172,6 @@ test('A property that an old script has given to all objects does not turn a sav
   }
 });
 
-/* The other calls. */
 const makePayment = { operation: 'makePayment' };
 const savePaymentMethod = { operation: 'savePaymentMethod' };
 const token = 'T1';
@@ -195,7 +192,6 @@ for (const [what, request, call, name, ...given] of [
   });
 }
 
-/* Acknowledgments. */
 test('A receipt that is confirmed twice is sent once', async () => {
   const { service, made } = recording();
   const acknowledge = acknowledger(service, credentials);
@@ -219,7 +215,6 @@ test('A lost confirmation is sent again when the page confirms again', async () 
   assert.equal(sent, 2);
 });
 
-/* Refusals. */
 test('Options that the merchant does not allow are refused together, each under its name', () => {
   assert.equal(paymentRefusal(payment().options, session), null);
   const refusal = paymentRefusal(payment({ paymentCategory: 'ECheck', accountGroupCode: 'West' }).options, session);
@@ -228,7 +223,6 @@ test('Options that the merchant does not allow are refused together, each under 
   assert.match(refusal.details.paymentCategory?.[0] ?? '', /CreditCard/);
 });
 
-/* Reports as events. */
 const ignore = () => undefined;
 const reasons = { sessionId: ['The session was used already.'] };
 const refused = { type: 'refused', refusal: { code: 'SessionUsed', details: reasons } } as const;

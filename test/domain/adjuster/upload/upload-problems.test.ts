@@ -147,7 +147,6 @@ const changed: Case[] = lines.map((line) => {
   return [`The case ${base} with ${path} ${json.slice(0, 60)}`, given, ...(told === 'fine' ? [] : whole)];
 });
 
-/* What takes more than one field. */
 const one = (more: Json) => uploadOf({ ...claimant, ...more });
 const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: given });
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
