@@ -32,33 +32,19 @@ export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<Ad
   return modal;
 }
 
-export async function openCreate(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await setupAdjuster(settings);
-  await modal.create();
-  return modal;
-}
+const opening =
+  (act: (modal: AdjusterHarness) => Promise<void>) =>
+  async (settings: AdjusterSettings = {}): Promise<AdjusterHarness> => {
+    const modal = await setupAdjuster(settings);
+    await act(modal);
+    return modal;
+  };
 
-export function openParties(...parties: readonly RequestParty[]): Promise<AdjusterHarness> {
-  return openCreate({ upload: { parties } });
-}
-
-export async function openCreated(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await openCreate(settings);
-  await modal.createNow();
-  return modal;
-}
-
-export async function openManage(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await setupAdjuster(settings);
-  await modal.manage();
-  return modal;
-}
-
-export async function askToCancel(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await openManage(settings);
-  await modal.press('Cancel request');
-  return modal;
-}
+export const openCreate = opening((modal) => modal.create());
+export const openManage = opening((modal) => modal.manage());
+export const openCreated = opening((modal) => modal.create().then(() => modal.createNow()));
+export const askToCancel = opening((modal) => modal.manage().then(() => modal.press('Cancel request')));
+export const openParties = (...parties: readonly RequestParty[]) => openCreate({ upload: { parties } });
 
 export const interval = 5_000;
 
