@@ -71,10 +71,9 @@ const byToken: PaymentIntent = { method: { type: 'token', token: 'T1' }, shown, 
 const paymentByCard = { method: cardDetails, feeContext: 'PaymentWithFee', quote, references };
 const obsolete = { clientReferenceData1: null, referenceNumber: 'R1' };
 const withR1 = { ...references, clientReferenceData1: 'R1' };
-const [saving, paying] = [
-  { save: true, acknowledgmentRequired: true },
-  { save: false, acknowledgmentRequired: true },
-];
+const saving = { save: true, acknowledgmentRequired: true };
+const paidByToken = { ...paymentByCard, ...saving, save: false, method: byToken.method };
+const paidForR1 = { ...paymentByCard, ...saving, references: withR1 };
 const authorized = { ...byCard, authorization };
 const saved = { method: cardDetails, references };
 type Submitted = readonly [string, request: PaymentRequest, PaymentIntent, call: 'pay' | 'save', submission: object];
@@ -83,20 +82,8 @@ const submissions: readonly Submitted[] = [
   ['A save', save(), byCard, 'save', saved],
   ['A bank payment', payment(), { ...authorized, quote }, 'pay', { ...paymentByCard, ...saving, authorization }],
   ['A bank save', save(), authorized, 'save', { ...saved, authorization }],
-  [
-    'A payment by a saved method',
-    payment({ token: 'T1' }),
-    { ...byToken, quote },
-    'pay',
-    { ...paymentByCard, ...paying, method: byToken.method },
-  ],
-  [
-    'A payment with the obsolete referenceNumber',
-    payment(obsolete),
-    { ...byCard, quote },
-    'pay',
-    { ...paymentByCard, ...saving, references: withR1 },
-  ],
+  ['A payment by a saved method', payment({ token: 'T1' }), { ...byToken, quote }, 'pay', paidByToken],
+  ['A payment with the obsolete referenceNumber', payment(obsolete), { ...byCard, quote }, 'pay', paidForR1],
   ...Object.keys(references).map((name): Submitted => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
     return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', { ...saved, references: others }];
