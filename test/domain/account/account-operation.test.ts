@@ -139,15 +139,12 @@ test('The status of an attempt is requested by its number, and a cancellation su
 
 type Report = Parameters<typeof accountEvent>[0];
 const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
+const AccountId = ['Two.', 'Three.'];
 const errors: readonly [what: string, report: Report, messages: object][] = [
   ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, { ResponseCode: ['ACHTransactionFailed'] }],
   ['An unreachable service', { type: 'unreachable' }, { ResponseCode: ['ServiceUnreachable'] }],
   ['An unknown result', { type: 'unknown' }, { ResponseCode: ['Unknown'] }],
-  [
-    'A refusal of two options',
-    refused({ sessionId: ['Used.'], AccountId: ['Two.', 'Three.'] }),
-    { SessionId: ['Used.'], AccountId: ['Two.', 'Three.'] },
-  ],
+  ['A refusal of two options', refused({ sessionId: ['Used.'], AccountId }), { SessionId: ['Used.'], AccountId }],
 ];
 
 /* The payloads have tests of their own. */

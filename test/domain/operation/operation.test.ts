@@ -311,11 +311,7 @@ test('The pauses start again with the next attempt', async () => {
 
 for (const [what, more, heard] of [
   ['Asking now ends the pause', '', ['unreachable', '> status 1', 'complete receipt']],
-  [
-    'A removed modal reports the result when it is known',
-    ', remove',
-    ['> status 1', 'complete receipt', 'unload removed'],
-  ],
+  ['A removed modal reports a late result', ', remove', ['> status 1', 'complete receipt', 'unload removed']],
 ] as const) {
   test(what, async () => {
     const story = `open, review, status: lost approved & submit: lost${more}`;
