@@ -18,7 +18,6 @@ const operations = [
 const detail = { approvalRequestId: 40017 };
 const reason = { reason: 'complete' };
 
-/** The codes whose payload jQuery's handlers get, and those without one. */
 const payloads = {
   'claims-account': ['paymentComplete', 'saveComplete', 'error'],
   'claims-adjuster': ['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent', 'error'],

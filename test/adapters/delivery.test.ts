@@ -14,7 +14,6 @@ interface Opened {
   readonly stub: StubModal;
 }
 
-/** An open modal below a `section` in a `main`. */
 const openings: Readonly<Record<string, (section: HTMLElement) => Opened>> = {
   'a container': (section) => {
     const source = section.appendChild(document.createElement('div'));

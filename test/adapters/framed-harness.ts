@@ -12,7 +12,6 @@ interface Heard {
   readonly detail: unknown;
 }
 
-/** The element on a page behind a focused button, and all events that it raises. */
 export async function setUpFramed(baseUrl = stubService) {
   const opener = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
   const element = document.createElement('portal-payment') as unknown as FramedPortalPayment;

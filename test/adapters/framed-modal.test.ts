@@ -11,6 +11,13 @@ async function setUp() {
   return all;
 }
 
+async function opened(raises = 'load') {
+  const all = await setUp();
+  all.call(raises);
+  await all.hears(...raises.split(','));
+  return all;
+}
+
 const dialogs = () =>
   Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('dialog')).filter(
     (dialog) => dialog?.open,
@@ -74,9 +81,7 @@ describe('the element of a framed modal', () => {
   }
 
   it('lets a person stop waiting for a call that follows an ended operation', async () => {
-    const { call, hears, heard } = await setUp();
-    call('load,paymentComplete');
-    await hears('load', 'paymentComplete');
+    const { call, hears, heard } = await opened('load,paymentComplete');
     call('unload');
     await hears('load', 'paymentComplete', 'unload');
     await waitUntil(() => document.querySelector('html > dialog'), 'progress is shown', { timeout: 1_000 });
@@ -87,9 +92,7 @@ describe('the element of a framed modal', () => {
   });
 
   it('stays open during a call in an open operation', async () => {
-    const { call, hears } = await setUp();
-    call('load');
-    await hears('load');
+    const { call, hears } = await opened();
     const letGo = holdTimers();
     call('refusal');
     letGo();
@@ -132,9 +135,7 @@ describe('the element of a framed modal', () => {
   });
 
   it('passes on that the page has recorded the payment', async () => {
-    const { call, hears, heard } = await setUp();
-    call('load,paymentComplete');
-    await hears('load', 'paymentComplete');
+    const { hears, heard } = await opened('load,paymentComplete');
     (heard[1]?.detail as { acknowledge: () => void }).acknowledge();
     await hears('load', 'paymentComplete', 'error');
   });
@@ -155,9 +156,7 @@ describe('the element of a framed modal', () => {
   });
 
   it('uses one frame for consecutive operations', async () => {
-    const { call, hears } = await setUp();
-    call('load,unload');
-    await hears('load', 'unload');
+    const { call, hears } = await opened('load,unload');
     const before = document.documentElement.children.length;
     call('load,unload');
     await hears('load', 'unload', 'load', 'unload');
@@ -166,9 +165,7 @@ describe('the element of a framed modal', () => {
 
   for (const [what, take] of Object.entries(takings)) {
     it(`reports the result as unknown if the open frame ${what}`, async () => {
-      const { call, hears, heard } = await setUp();
-      call('load');
-      await hears('load');
+      const { call, hears, heard } = await opened();
       take(frameShown());
       await hears('load', 'error', 'unload');
       expect(heard[1]?.detail).to.have.deep.property('Details', { responseCode: ['Unknown'] });
@@ -194,9 +191,7 @@ describe('the element of a framed modal', () => {
   }
 
   it('reports why a call after an end began nothing in a removed frame', async () => {
-    const { call, hears, heard } = await setUp();
-    call('load,paymentComplete');
-    await hears('load', 'paymentComplete');
+    const { call, hears, heard } = await opened('load,paymentComplete');
     call('nothing');
     frameShown().remove();
     await hears('load', 'paymentComplete', 'unload', 'error');
@@ -214,13 +209,11 @@ describe('the element of a framed modal', () => {
   });
 
   it('prints alone while it is shown, even if another frame changes', async () => {
-    const { element, call, hears } = await setUp();
+    const { element, hears } = await opened();
     const prints = () =>
       document.adoptedStyleSheets.flatMap(({ cssRules }) =>
         Array.from(cssRules).filter(({ cssText }) => cssText.includes('@media print')),
       ).length;
-    call('load');
-    await hears('load');
     expect(prints()).to.equal(1);
     const before = document.documentElement.children.length;
     const other = document.createElement('portal-payment') as unknown as FramedPortalPayment;

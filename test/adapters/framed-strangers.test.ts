@@ -3,13 +3,10 @@ import { setUpFramed } from './framed-harness.ts';
 import { nextTask } from './heard.ts';
 import { holdTimers } from './held-timers.ts';
 
-/* Messages of unknown shapes, and wrong addresses. */
-
 async function setUp() {
   // The first message is posted only in a new frame.
   document.querySelectorAll('html > div').forEach((kept) => kept.remove());
   const { element, heard } = await setUpFramed();
-  /** All that was heard, once it ends with an event. */
   const hears = async (code: string) => {
     await waitUntil(() => heard.at(-1)?.code === code, undefined, { timeout: 20_000 });
     return heard.map((event) => [event.code, event.detail] as const);
@@ -28,7 +25,6 @@ const usual = [
   ['unload', null],
 ];
 
-/** Resolves when the next frame's document has posted this many messages. */
 function messagesCome(count: number): Promise<void> {
   const { MessageChannel: Own } = window;
   return new Promise((resolve) => {

@@ -1,18 +1,15 @@
-/** Collects the native events of a code that reach a target, in either phase. */
 export function hear(target: EventTarget, code: string, options?: AddEventListenerOptions): CustomEvent[] {
   const events: CustomEvent[] = [];
   target.addEventListener(code, (event) => events.push(event as CustomEvent), options);
   return events;
 }
 
-/** Collects what the native events of a code carry. */
 export function hearDetails(target: EventTarget, code: string): unknown[] {
   const details: unknown[] = [];
   target.addEventListener(code, (event) => details.push((event as CustomEvent<unknown>).detail));
   return details;
 }
 
-/** Collects what jQuery's handlers get behind the event. */
 export function hearThrough($: JQueryStatic, target: Element | Document, code: string): unknown[][] {
   const heard: unknown[][] = [];
   $(target as Element).on(code, (_event, ...data: unknown[]) => void heard.push(data));
@@ -36,12 +33,10 @@ export function nextUncaughtError(): Promise<unknown> {
   });
 }
 
-/** When all that was put off until the next task is done. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** When all timers that are due by now have run, and those that they have set. */
 export async function longTask(): Promise<void> {
   for (let tasks = 0; tasks < 5; tasks++) await nextTask();
 }

@@ -6,7 +6,6 @@ import jquery40 from 'jquery';
 // The oldest one knows no modules: it has left itself on the window.
 const jquery17 = (window as unknown as { jQuery: JQueryStatic }).jQuery.noConflict(true);
 
-/** The jQuerys that the adapter is tested with, none of them under a global name. */
 export const jQuerys = [jquery17, jquery112, jquery37, jquery40] as const;
 
 export { jquery17, jquery112, jquery37, jquery40 };

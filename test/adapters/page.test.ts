@@ -20,7 +20,6 @@ interface SampleSettings {
   defaults?: ModalSettings;
 }
 
-/** A modal that is offered to the page, and loaded when the test says so. */
 function makeSample(settings: SampleSettings = {}) {
   const { name = `sample${++count}`, methods = { open: 'openModal' } } = settings;
   const { tag = `${name}-modal`, defaults = {} } = settings;
@@ -342,7 +341,6 @@ describe('the shared page object', () => {
   });
 
   describe('announcing', () => {
-    /** Announces the plugin of a sample, and waits until the document has heard it. */
     async function announce(name: string): Promise<void> {
       const told = oneEvent(document, `${name}.load`);
       page.plugins?.[name]?.announce();

@@ -30,7 +30,6 @@ const options = () => ({
   unknownToAll: 'kept out',
 });
 
-/** The events that reach an element through jQuery 4, in order. */
 function listen(target: HTMLElement): string[] {
   const codes: string[] = [];
   for (const code of portalEventCodes) jquery40(target).on(code, () => void codes.push(code));
@@ -39,7 +38,6 @@ function listen(target: HTMLElement): string[] {
 
 const anyElement = (): PortalPayment => document.querySelector('portal-payment')!;
 
-/** A container with something around it that can be taken away. */
 const makeContainer = () =>
   fixtureSync<HTMLElement>(
     html`<main>

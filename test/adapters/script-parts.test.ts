@@ -9,7 +9,6 @@ import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 describe('the script element of a loader', () => {
   const documented = /\/Cdn\/Portal\.js/;
 
-  /** As if it ran by the element, beside scripts of the page. */
   const runIn = (element: Element | null, ...others: HTMLScriptElement[]) => {
     Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
     document.body.append(...others);
@@ -103,7 +102,6 @@ describe('the search for jQuery', () => {
     found.length = 0;
   });
 
-  /** A script as a page loads it, which leaves a jQuery on the window. */
   function runScript(text: string): Promise<unknown[]> {
     const src = URL.createObjectURL(new Blob([text]));
     return new Promise((resolve) => {

@@ -37,17 +37,14 @@ export function defineStub(tag: string, methods: readonly string[]): void {
   customElements.define(tag, Stub);
 }
 
-/** Defines stubs in the place of all modals. */
 export function defineStubs(): void {
   for (const { tag, methods } of [paymentModal, accountModal, adjusterModal]) defineStub(tag, Object.values(methods));
 }
 
-/** All stubs of a tag in the page, or below an element of it. */
 export function stubs(tag = 'portal-payment', root: ParentNode = document): StubModal[] {
   return Array.from(root.querySelectorAll<StubModal>(tag));
 }
 
-/** The one stub that an adapter has put into the body. */
 export function stubInBody(tag?: string): StubModal {
   const found = stubs(tag).filter(({ parentNode }) => parentNode === document.body);
   if (found.length !== 1 || !found[0]) throw new Error(`There are ${found.length} elements in the body.`);

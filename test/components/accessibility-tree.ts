@@ -62,7 +62,6 @@ function textOf(node: Node | null): string {
   return node?.textContent ?? '';
 }
 
-/** The nodes in order: role, name, states and description. */
 export function outline(root: Element): string[] {
   return [root, ...shown(root, '[role], h2, h3, button, a[href], input, fieldset, section')].map((element) => {
     const states = [

@@ -6,7 +6,6 @@ import { openPayment, type PaymentHarness } from './payment/payment-harness.ts';
 import type { Person } from './person.ts';
 import { lost } from './scripted-service.ts';
 
-/** In milliseconds. */
 const doubleClick = { shorter: 400, longer: 600 };
 
 /** Puts each of these buttons into the same place, so that one comes up under the pointer that has pressed another. */

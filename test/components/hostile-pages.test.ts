@@ -29,7 +29,6 @@ function hearing(): string[] {
   return heard;
 }
 
-/** Types a card number with real keys, clicks on the close button, and stays with another key. */
 async function isUsed(modal: PaymentHarness): Promise<void> {
   await modal.type('Card number', '4111111111111111');
   expect(modal.value('Card number')).to.equal('4111 1111 1111 1111');

@@ -14,7 +14,6 @@ export function addStyle(modal: { readonly element: HTMLElement } | undefined, s
   modal?.element.shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
-/** True if the middle of the focused element is visible, not covered by header or footer. */
 export function isFocusInSight(): boolean {
   const element = focusedElement();
   if (!element) return false;
@@ -52,7 +51,6 @@ function linesIn(root: Element): Line[] {
   return lines;
 }
 
-/** The text of an element, line by line as it is broken on the screen. */
 export function linesOf(element: Element | undefined): string[] {
   const lines: string[] = [];
   let top = -Infinity;
@@ -107,7 +105,6 @@ export function clippedIn(root: Element): string[] {
   return [...cut.map(({ text }) => text), ...hints.map(({ placeholder }) => placeholder)];
 }
 
-/** Pairs of overlapping texts, except texts that scroll below a fixed footer. */
 export function overlappingIn(root: Element): string[] {
   const lines = linesIn(root);
   const pairs: string[] = [];

@@ -4,7 +4,6 @@ import { virtual } from '@guidepup/virtual-screen-reader/browser.js';
 import { plain } from './accessibility-tree.ts';
 import type { Person } from './person.ts';
 
-/** A change to an element that is still in the page. */
 function inPage({ type, addedNodes, removedNodes, target }: MutationRecord): MutationRecord[] {
   const element = target instanceof Element ? target : target.parentElement;
   if (!element?.isConnected) return [];

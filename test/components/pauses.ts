@@ -49,7 +49,6 @@ export function losePatience(act: () => void): () => void {
   return () => notLater(timer);
 }
 
-/** Ends pauses of these minutes, one after the other. */
 export async function passMinutes(...minutes: readonly number[]): Promise<void> {
   for (const count of minutes) {
     pauses.findLast(({ milliseconds, isOver }) => milliseconds === count * 60_000 && !isOver)?.end();

@@ -41,7 +41,6 @@ interface HeardEvent {
   readonly heading: string;
 }
 
-/** Returns a function that sets up a modal and brings it to a state. */
 export function opening<Settings, Modal, Options>(
   setup: (settings?: Settings) => Promise<Modal>,
   act: (modal: Modal, options?: Options) => Promise<unknown>,
@@ -109,7 +108,6 @@ export class Person<
     return heard[0]?.detail as Details[Code];
   }
 
-  /** Waits until pending work has ended, to check that nothing happened. */
   async rest(): Promise<void> {
     await aTimeout(0);
     await this.element.updateComplete;
@@ -156,7 +154,6 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Fills in fields by their labels; an empty text leaves a field unchanged. */
   async fillAll(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
       if (text !== '') await this.fill(label, text);
@@ -285,7 +282,6 @@ export class Person<
     await this.rest();
   }
 
-  /** Goes to another page, and the browser keeps this one. */
   async putPageAway(): Promise<void> {
     dispatchEvent(new Event('pagehide'));
     await this.rest();

@@ -8,6 +8,7 @@ import '../../components/define/portal-payment.ts';
 const security = 'security.md';
 const payment = 'payment/README.md';
 const useHttps = 'Use an address with https, or one of localhost.';
+const useWithoutSlash = 'Use it without the slash at its end.';
 const addScheme = 'Use it with https:// in front, because it is a path of the page now.';
 const setProperty = 'Set it from a script: element.options = { … }.';
 
@@ -16,12 +17,7 @@ const wrong: readonly [tag: string, attribute: string, warning: string, read: st
   ['portal-payment', 'base-url="http://pay.example.com"', `base-url is http://pay.example.com. ${useHttps}`, security],
   ['portal-payment', 'base-url="http://me:pass@pay.us"', `base-url is http://…@pay.us. ${useHttps}`, security],
   ['portal-payment', 'base-url="pay.example.com"', `base-url is pay.example.com. ${addScheme}`, security],
-  [
-    'claims-account',
-    'base-url="https://a.us/"',
-    'base-url is https://a.us/. Use it without the slash at its end.',
-    security,
-  ],
+  ['claims-account', 'base-url="https://a.us/"', `base-url is https://a.us/. ${useWithoutSlash}`, security],
   ['portal-payment', 'form_version="earlier"', 'unknown attribute form_version. Use form-version.', payment],
   ['portal-payment', 'session-id="1"', 'unknown attribute session-id. Use data-option-session-id.', payment],
   ['claims-adjuster', 'options="{}"', `options is a property, not an attribute. ${setProperty}`, 'adjuster/README.md'],
@@ -35,33 +31,21 @@ const right = [
   '<claims-adjuster data-option-claims-session-key="1"></claims-adjuster>',
 ];
 
+const blankKey = { claimsSessionKey: ' ' };
+const guessed = { sessionId: '1', amount: '2.00' };
 const noSession = 'Create a session on your server for each operation, and pass its key.';
 
-const calls: readonly [what: string, call: () => void, warning: string, read: string][] = [
-  [
-    'makePayment without a session',
-    () => add('portal-payment').makePayment(),
-    `portal-payment: sessionId is missing. ${noSession}`,
-    'server.md',
-  ],
-  [
-    'openAccount without a session',
-    () => add('claims-account').openAccount({ Context: 'payment' }),
-    `claims-account: SessionId is missing. ${noSession}`,
-    'server.md',
-  ],
-  [
-    'createApprovalRequest with an empty session',
-    () => add('claims-adjuster').createApprovalRequest({ claimsSessionKey: ' ' }),
-    `claims-adjuster: claimsSessionKey is missing. ${noSession}`,
-    'server.md',
-  ],
-  [
-    'an unknown option whose name people guess',
-    () => add('portal-payment').makePayment({ sessionId: '1', amount: '2.00' } as object),
-    'portal-payment: unknown option amount. Use minAmountDue.',
-    payment,
-  ],
+const calls: readonly [
+  tag: keyof HTMLElementTagNameMap,
+  method: string,
+  options: object,
+  what: string,
+  read: string,
+][] = [
+  ['portal-payment', 'makePayment', {}, `sessionId is missing. ${noSession}`, 'server.md'],
+  ['claims-account', 'openAccount', { Context: 'payment' }, `SessionId is missing. ${noSession}`, 'server.md'],
+  ['claims-adjuster', 'createApprovalRequest', blankKey, `claimsSessionKey is missing. ${noSession}`, 'server.md'],
+  ['portal-payment', 'makePayment', guessed, 'unknown option amount. Use minAmountDue.', payment],
 ];
 
 const place = document.createElement('div');
@@ -123,13 +107,14 @@ describe('correct markup', () => {
 });
 
 describe('a wrong call', () => {
-  for (const [what, call, warning, read] of calls) {
-    it(`is reported once, in addition to the error event: ${what}`, () => {
+  for (const [tag, method, options, warning, read] of calls) {
+    it(`is reported once, in addition to the error event: ${method} with ${JSON.stringify(options)}`, () => {
       const heard: string[] = [];
       for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
+      const call = () => (add(tag) as unknown as Record<string, (given: object) => void>)[method]?.(options);
       call();
       call();
-      expectWarning(warning, read);
+      expectWarning(`${tag}: ${warning}`, read);
       expect(heard).to.have.length(2);
     });
   }

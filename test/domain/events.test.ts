@@ -6,20 +6,14 @@ import type { CreatedRequest } from '../../src/adjuster/wire.ts';
 import { describeProblems, missing, notAllowed, type OptionProblem } from '../../src/options/option-problems.ts';
 import { optionError, portalEventCodes } from '../../src/payment/events.ts';
 
+const ofPayment = 'error load paymentCanceled paymentComplete saveCanceled saveComplete unload';
+const ofAccount = 'canceled error load paymentComplete saveComplete unload';
+const ofAdjuster = 'approvalRequestCanceled approvalRequestCreated error involvedPartyEmailSent load unload';
+
 for (const [modal, codes, prefix, names] of [
-  [
-    'payment',
-    portalEventCodes,
-    'portal',
-    'error load paymentCanceled paymentComplete saveCanceled saveComplete unload',
-  ],
-  ['account', accountEventCodes, 'claims', 'canceled error load paymentComplete saveComplete unload'],
-  [
-    'adjuster',
-    adjuster.adjusterEventCodes,
-    'claims',
-    'approvalRequestCanceled approvalRequestCreated error involvedPartyEmailSent load unload',
-  ],
+  ['payment', portalEventCodes, 'portal', ofPayment],
+  ['account', accountEventCodes, 'claims', ofAccount],
+  ['adjuster', adjuster.adjusterEventCodes, 'claims', ofAdjuster],
 ] as const) {
   test(`The events of the ${modal} modal are those of the specification`, () => {
     const expected = names.split(' ').map((name) => `${prefix}.${name}`);
@@ -27,7 +21,6 @@ for (const [modal, codes, prefix, names] of [
   });
 }
 
-/* Errors, in the shape of each modal. */
 const problems = new Map<string, OptionProblem[]>([
   ['sessionId', [missing]],
   ['__proto__', [missing, notAllowed(['Save', 'DoNotSave'])]],
@@ -56,7 +49,6 @@ test('Wrong options are reported together, each under its name, even under __pro
   });
 });
 
-/* The payload of a created approval request. */
 const request = {
   approvalRequestId: 40017,
   creationDate: '2026-11-21T21:05:09',

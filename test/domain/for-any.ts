@@ -3,7 +3,6 @@ import fc from 'fast-check';
 
 type Arbitraries<Values> = { [Key in keyof Values]: fc.Arbitrary<Values[Key]> };
 
-/** A test whose predicate must hold for any values of the arbitraries. */
 export function testForAny<Values extends [unknown, ...unknown[]]>(
   title: string,
   ...given: [...arbitraries: Arbitraries<Values>, predicate: (...values: Values) => void]

@@ -18,43 +18,35 @@ const page = { sessionId: 'S1', lockedOptions: 'true' };
 
 const reader = (said: object, form: 'later' | 'earlier' = 'later') => paymentOptionReader('makePayment', [said], form);
 
-suite('a page whose server has fixed options', () => {
-  test('does not have to repeat them, but has to name the session', () => {
-    assert.deepEqual(codesOf(reader(page)()), {});
-    assert.deepEqual(codesOf(reader({ lockedOptions: true })()), { sessionId: ['missing'] });
-  });
+const others = {
+  minAmountDue: '0.01',
+  accountBalance: 1,
+  amountContext: 'SelectOrEnterAmount',
+  feeContext: 'PaymentWithoutFee',
+  paymentCategory: 'ECheck',
+  clientReferenceData1: 'POL-2',
+};
+const locked = Object.fromEntries(Object.keys(others).map((name) => [name, ['locked']]));
+const respelled = { ...bill, minAmountDue: 107.98, accountBalance: '430' };
+const partly = { ...bill, clientReferenceData1: null };
 
-  test('receives errors of invalid values before there is a session', () => {
-    assert.deepEqual(codesOf(reader({ ...page, minAmountDue: '1.001' })()), { minAmountDue: ['notAmount'] });
-  });
+suite('a page whose server has fixed options', () => {
+  for (const [what, said, fixed, codes] of [
+    ['does not have to repeat them', {}, undefined, {}],
+    ['has to name the session', { sessionId: undefined }, undefined, { sessionId: ['missing'] }],
+    ['gets errors before there is a session', { minAmountDue: '1.001' }, undefined, { minAmountDue: ['notAmount'] }],
+    ['provides those that are not fixed', {}, partly, { clientReferenceData1: ['missing'] }],
+    ['may repeat them in any spelling', respelled, bill, {}],
+    ['cannot give another value for any of them, and receives all differences at once', others, bill, locked],
+  ] as const) {
+    test(what, () => assert.deepEqual(codesOf(reader({ ...page, ...said })(fixed)), codes));
+  }
 
   test('has all options once the session is there', () => {
     const { values, problems } = reader(page)(bill);
     assert.equal(problems.size, 0);
     const { minAmountDue, amountContext } = { minAmountDue: undefined, amountContext: undefined, ...values };
     assert.deepEqual([minAmountDue, amountContext], [107_98, 'AmountDueOnly']);
-  });
-
-  test('provides those that are not fixed', () => {
-    const others = { ...bill, clientReferenceData1: null };
-    assert.deepEqual(codesOf(reader(page)(others)), { clientReferenceData1: ['missing'] });
-  });
-
-  test('may repeat them in any spelling', () => {
-    assert.deepEqual(codesOf(reader({ ...page, ...bill, minAmountDue: 107.98, accountBalance: '430' })(bill)), {});
-  });
-
-  test('cannot give another value for any of them, and receives all differences at once', () => {
-    const said = {
-      minAmountDue: '0.01',
-      accountBalance: 1,
-      amountContext: 'SelectOrEnterAmount',
-      feeContext: 'PaymentWithoutFee',
-      paymentCategory: 'ECheck',
-      clientReferenceData1: 'POL-2',
-    };
-    const locked = Object.fromEntries(Object.keys(said).map((name) => [name, ['locked']]));
-    assert.deepEqual(codesOf(reader({ ...page, ...said })(bill)), locked);
   });
 
   test('gives the reference by its earlier name in the earlier form', () => {

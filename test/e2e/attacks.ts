@@ -187,7 +187,6 @@ export const attackScript = `'use strict'; (${attack.toString()})([
     .join(',')}
 ]);`;
 
-/** Installs the attacks. `loot()` runs them once more, and returns their findings since the page was loaded. */
 function attack(all: readonly (readonly [string, Attack])[]): void {
   const textsIn: TextsIn = (root) => {
     const elements = 'querySelectorAll' in root ? [...(root as ParentNode).querySelectorAll('*')] : [];

@@ -11,10 +11,8 @@ const payee = party('Casey', { ApprovalRole: 'PaymentOnly' });
 const bypass = party('Drew', { ApprovalRole: 4, PaymentMethodType: 'VirtualCard' });
 
 interface Fixtures {
-  /** Creates a request through the modal, and gives its id. */
   readonly create: (request: ApprovalRequestUpload) => Promise<number>;
   readonly manage: (approvalRequestId: number) => Promise<void>;
-  /** Opens the link of a party in a window of its own. */
   readonly partyPage: (name: string) => Promise<Page>;
   readonly status: () => Promise<string>;
   readonly paid: () => Promise<{ readonly payeeName: string; readonly amount: number }[]>;

@@ -1,7 +1,5 @@
 import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../adapters/node/index.ts';
 
-/* What the claims pages of the tests say. */
-
 export const company = {
   CompanyName: 'Northwind Roofing LLC',
   TaxId: '00-7654321',
@@ -34,7 +32,6 @@ export const claim = {
   companyTheme: 'blue',
 };
 
-/** A party of an approval request, who approves and is paid if nothing else is said. */
 export function party(name: string, changes: Partial<ApprovalRequestParty>): ApprovalRequestParty {
   return {
     ReferenceId: name,

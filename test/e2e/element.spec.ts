@@ -7,7 +7,6 @@ import { billOptions, optionAttributes, type Options } from './pages.ts';
 
 interface PageGlobals {
   options: Options | undefined;
-  /** The page's reaction to an event. */
   answers: Record<string, ((detail: unknown) => void) | undefined>;
 }
 
@@ -16,12 +15,10 @@ type Callable = Readonly<Record<string, (options: unknown) => void>>;
 interface Fixtures {
   readonly element: ElementCase;
   readonly own: Locator;
-  /** The page's button, which calls the element's method. */
   readonly opener: Locator;
   readonly begin: (options?: Options) => Promise<void>;
   /** Begins with a new session, and waits for the modal. */
   readonly opened: () => Promise<void>;
-  /** Completes the operation in the modal, and closes it. */
   readonly used: () => Promise<void>;
   readonly fresh: () => Promise<Options>;
   /** Has the page call once more when it first hears an event. */

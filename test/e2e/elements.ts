@@ -3,16 +3,12 @@ import type { Insurer, InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
 import { billOptions, codes, notes, pageText, type Options, type Script } from './pages.ts';
 
-/* What the suites need of each element. */
-
 export interface ElementCase {
   readonly tag: string;
-  /** Where the service has its module. */
   readonly folder: string;
   readonly namespace: 'portal' | 'claims';
   readonly method: string;
   readonly script: Script;
-  /** The method of the jQuery plugin. */
   readonly operation: string;
   readonly options: (insurer: Insurer) => Promise<Options>;
   /** An option that may not be empty, and how the page is told. */
@@ -20,7 +16,6 @@ export interface ElementCase {
   readonly headings: { readonly ready: string; readonly inSpanish: string; readonly done: string };
   /** The first focused element, and a field to type into. */
   readonly field?: string;
-  /** Completes the operation, up to the last screen. */
   readonly use: (modal: Modal) => Promise<void>;
   /** The last event of the page, with its data. */
   readonly complete: readonly [code: string, detail: object];

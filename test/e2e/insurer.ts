@@ -45,7 +45,6 @@ const libraryFiles: Readonly<Record<string, string>> = {
 export interface InsurerPage {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Scripts beside the page, by name. */
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +58,6 @@ export interface InsurerAnswer {
 export class Insurer {
   readonly #service: string;
   #page: InsurerPage = { html: '' };
-  /** The merchant that the insurer is, for bills and for claims. */
   key: string = merchants.flatFee;
   claimsKey: string = claimsMerchants.oneStep;
 
@@ -67,7 +65,6 @@ export class Insurer {
     this.#service = service;
   }
 
-  /** The page at `/bill/` from here on. */
   publish(page: InsurerPage): void {
     this.#page = page;
   }
@@ -102,7 +99,6 @@ export class Insurer {
     return { status: 404, headers: {}, body: '' };
   }
 
-  /** Serves the pages on an origin of their own. */
   async start(): Promise<{ readonly url: string; readonly close: () => void }> {
     const listener = (request: IncomingMessage, response: ServerResponse) =>
       void this.answer(request.url ?? '').then(({ status, headers, body }) =>

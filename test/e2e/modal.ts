@@ -21,7 +21,6 @@ export class Modal {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** An answer to the question in front of it. */
   answer(name: string): Locator {
     return this.#place.getByRole('alertdialog').getByRole('button', { name, exact: true });
   }
@@ -45,7 +44,6 @@ export class Modal {
     await this.type('Billing ZIP code', '10001');
   }
 
-  /** A bank account whose holder is known. */
   async typeBankNumbers(accountNumber = '000123456789'): Promise<void> {
     await this.dialog.getByRole('radio', { name: 'Checking' }).check();
     await this.type('Routing number', '021000021');
@@ -62,14 +60,12 @@ export class Modal {
     await this.button(`Pay ${total}`).click();
   }
 
-  /** Pays by card, from the first field to the last button. */
   async payByCard(total = '$110.48', number?: string): Promise<void> {
     await this.typeCard(number);
     await this.review();
     await this.pay(total);
   }
 
-  /** Leaves by Escape, with nothing entered. */
   async escape(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.dialog).toBeHidden();

@@ -22,7 +22,6 @@ export const billOptions: Options = {
 /** The same without a last screen: the modal closes after the payment. */
 export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
-/** The codes of all events. */
 export const codes = {
   portal: ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'saveComplete', 'saveCanceled'],
   claims: [
@@ -78,7 +77,6 @@ export interface PageSettings {
   readonly jQuery: JQueryVersion;
   readonly options?: Options;
   readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
-  /** The scripts of the modals, in the order in which the page has them. */
   readonly scripts?: readonly Script[];
   readonly query?: string;
   readonly settings?: Options;
@@ -154,7 +152,6 @@ export function adjusterPage(sessions: {
   readonly create?: string;
   readonly manage?: string;
   readonly approvalRequestId?: number;
-  /** Other attributes of its buttons. */
   readonly more?: string;
 }): InsurerPage {
   const { create = '', manage = '', approvalRequestId = '', more = '' } = sessions;

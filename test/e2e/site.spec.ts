@@ -23,7 +23,6 @@ const test = base.extend<object, { readonly site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-/** The findings of axe in the page, or in the parts that a selector names. */
 async function violations(page: Page, options: RunOptions, parts = 'html'): Promise<string[]> {
   const found = await page.evaluate(
     ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),

@@ -61,7 +61,6 @@ test('A refused upload rejects with all messages of the service, without secrets
   for (const secret of secrets) assert.ok(!shown.includes(secret), shown);
 });
 
-/* Uploads that are checked before they are sent. */
 function setUp() {
   const approvals = setUpApprovals();
   const keys = { claimsAuthenticationKey, claimsSessionKey: approvals.newCredentials(claimsKeys.first).sessionKey };

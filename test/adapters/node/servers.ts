@@ -13,14 +13,12 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** The address of a sandbox. */
 export async function sandbox(settings: Omit<Parameters<typeof startServer>[0], 'port'> = {}): Promise<string> {
   const server = await startServer({ port: 0, ...settings });
   closings.push(() => server.close());
   return server.url;
 }
 
-/** The address of a service that answers as the test says. */
 export async function service(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -45,7 +43,6 @@ export async function answering(status: number, answer: string | object) {
   return { baseUrl, asked };
 }
 
-/** The error of this class with which a call rejects. */
 export async function errorOf<Failure extends Error>(
   Failure: new (...given: never[]) => Failure,
   call: Promise<unknown>,

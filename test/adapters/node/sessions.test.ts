@@ -13,7 +13,6 @@ const baseUrl = 'https://pay.example.com';
 const oddKey = 'key/with ?&odd=signs';
 const encodedKey = encodeURIComponent(oddKey);
 
-/** The arguments of a call, in the names of this file. */
 interface Given {
   readonly baseUrl?: string;
   readonly key?: unknown;

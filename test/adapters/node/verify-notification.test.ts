@@ -27,7 +27,6 @@ const saved = {
 };
 const body = JSON.stringify(saved);
 
-/** The headers of a sender that signs with the package of the standard. */
 function signed(text = body, secrets: readonly string[] = [secret], at = sentAt): Record<string, string> {
   return {
     'webhook-id': id,

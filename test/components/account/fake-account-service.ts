@@ -7,7 +7,6 @@ import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { individual, merchant } from './account-samples.ts';
 
 export class FakeAccountService extends ScriptedService<Required<ClaimsAccountService>> {
-  /** The account that is opened. Details from the page replace the payee's. */
   session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
   protected readonly usual: UsualAnswers<Required<ClaimsAccountService>> = {

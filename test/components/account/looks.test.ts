@@ -9,7 +9,6 @@ import { states } from './account-states.ts';
 
 const longEmail = `${'w'.repeat(64)}@${`${'w'.repeat(61)}.`.repeat(2)}${'w'.repeat(57)}.example`;
 
-/** Texts as long as the form takes them, with no place to break them. */
 const long = {
   CompanyDetails: {
     ...companyDetails,

@@ -32,33 +32,19 @@ export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<Ad
   return modal;
 }
 
-export async function openCreate(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await setupAdjuster(settings);
-  await modal.create();
-  return modal;
-}
+const opening =
+  (act: (modal: AdjusterHarness) => Promise<void>) =>
+  async (settings: AdjusterSettings = {}): Promise<AdjusterHarness> => {
+    const modal = await setupAdjuster(settings);
+    await act(modal);
+    return modal;
+  };
 
-export function openParties(...parties: readonly RequestParty[]): Promise<AdjusterHarness> {
-  return openCreate({ upload: { parties } });
-}
-
-export async function openCreated(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await openCreate(settings);
-  await modal.createNow();
-  return modal;
-}
-
-export async function openManage(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await setupAdjuster(settings);
-  await modal.manage();
-  return modal;
-}
-
-export async function askToCancel(settings: AdjusterSettings = {}): Promise<AdjusterHarness> {
-  const modal = await openManage(settings);
-  await modal.press('Cancel request');
-  return modal;
-}
+export const openCreate = opening((modal) => modal.create());
+export const openManage = opening((modal) => modal.manage());
+export const openCreated = opening((modal) => modal.create().then(() => modal.createNow()));
+export const askToCancel = opening((modal) => modal.manage().then(() => modal.press('Cancel request')));
+export const openParties = (...parties: readonly RequestParty[]) => openCreate({ upload: { parties } });
 
 export const interval = 5_000;
 
@@ -102,7 +88,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return plain(this.inTop('.header .pill')[0]?.innerText ?? '');
   }
 
-  /** The cells of the party whose row begins with this text, by their headers. */
   party(name: string): Record<string, string> {
     const row = this.parties.find(([header = '']) => header.startsWith(name));
     if (!row) throw new Error(`There is no row of ${name}.`);
@@ -124,7 +109,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     await this.shows('Approval request canceled');
   }
 
-  /** The distances of the lines of the parties from the side of the screen where reading begins. */
   get lineStarts(): { readonly names: number[]; readonly values: number[] } {
     const isFromRight = this.element.matches(':dir(rtl)');
     const startsIn = (cells: string) => {

@@ -1,5 +1,5 @@
 import type { ManagedParty } from '../../../src/adjuster/wire.ts';
-import { operationStates, type Reach } from '../suites/operation-states.ts';
+import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
 import {
   askToCancel,
@@ -21,12 +21,11 @@ const standings = {
   }),
 };
 
-async function resending(settings: AdjusterSettings, prepare: (modal: AdjusterHarness) => void) {
-  const modal = await openManage(settings);
-  prepare(modal);
-  await modal.resend('Jordan Rivera');
-  return modal;
-}
+type Prepare = (modal: AdjusterHarness) => void;
+const resending = (prepare: Prepare) => walk(openManage, prepare, (modal) => modal.resend('Jordan Rivera'));
+const updating = (prepare: Prepare) => walk(openManage, prepare, (modal) => modal.keepCurrent());
+const sessionOver = refused('SessionExpired', 'sessionId');
+const approved = withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' });
 
 const ends = Object.fromEntries(
   (['Expired', 'Rejected', 'Cancelled', 'Completed', 'Incomplete'] as const).map((status) => [
@@ -54,31 +53,16 @@ export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
   'with a request that is open': openManage,
   'with a request of ten parties': (settings) => openManage({ request: standings, ...settings }),
   ...ends,
-  'while an e-mail is sent again': (settings) => resending(settings, ({ service }) => service.hold('resendEmail')),
-  'when an e-mail was sent again': (settings) => resending(settings, () => undefined),
-  'when it is not known whether an e-mail was sent': (settings) =>
-    resending(settings, ({ service }) => service.script('resendEmail', lost())),
-  'when an e-mail was refused': (settings) =>
-    resending(settings, ({ service }) => service.script('resendEmail', refused('ResendNotPossible'))),
-  'when an e-mail was refused for another reason': (settings) =>
-    resending(settings, ({ service }) => service.script('resendEmail', refused('SessionExpired', 'sessionId'))),
-  'when the parties have changed': async (settings) => {
-    const modal = await openManage(settings);
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' }));
-    return modal;
-  },
-  'when the list could not be brought up to date': async (settings) => {
-    const modal = await openManage(settings);
-    modal.service.script('current', lost());
-    await modal.keepCurrent();
-    return modal;
-  },
-  'when the list is no longer kept up to date': async (settings) => {
-    const modal = await openManage(settings);
-    modal.service.script('current', refused('SessionExpired', 'sessionId'));
-    await modal.keepCurrent();
-    return modal;
-  },
+  'while an e-mail is sent again': resending(({ service }) => service.hold('resendEmail')),
+  'when an e-mail was sent again': resending(() => undefined),
+  'when it is not known whether an e-mail was sent': resending(({ service }) => service.script('resendEmail', lost())),
+  'when an e-mail was refused': resending(({ service }) => service.script('resendEmail', refused('ResendNotPossible'))),
+  'when an e-mail was refused for another reason': resending(({ service }) =>
+    service.script('resendEmail', sessionOver),
+  ),
+  'when the parties have changed': walk(openManage, (modal) => modal.keepCurrent(approved)),
+  'when the list could not be brought up to date': updating(({ service }) => service.script('current', lost())),
+  'when the list is no longer kept up to date': updating(({ service }) => service.script('current', sessionOver)),
   'when it asks whether to cancel': askToCancel,
   'when it asks whether to cancel, and somebody was paid': (settings) =>
     askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }), ...settings }),

@@ -5,7 +5,6 @@ import { ScriptedService, type UsualAnswers } from '../scripted-service.ts';
 import { managed, merchant } from './adjuster-samples.ts';
 
 export class FakeAdjusterService extends ScriptedService<Required<ClaimsAdjusterService>> {
-  /** The session for a creation, which also serves to manage the request. */
   session: CreateSession = { merchant, request: managed };
   request: ManagedRequest = managed;
 

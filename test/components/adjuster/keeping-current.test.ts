@@ -189,11 +189,15 @@ describe('a request that cannot be updated', () => {
     return modal;
   }
 
-  it('stays as it was, and shows and announces the time of the last update', async () => {
+  it('stays as it was, and shows and announces the time of the last update until it is current', async () => {
     const modal = await disconnected();
     expect(modal.screen).to.contain(text);
     expect(modal.status).to.equal(text);
     expect(modal.parties).to.have.length(4);
+    await modal.keepCurrent(approved);
+    expect(modal.screen).not.to.contain(since);
+    expect(modal.status).to.equal('Sam Okafor: Approved');
+    expect(modal.timers).to.have.length(1);
   });
 
   it('raises one error for consecutive failures, and one more for the next series', async () => {
@@ -209,14 +213,6 @@ describe('a request that cannot be updated', () => {
     modal.service.script('current', lost());
     await modal.keepCurrent();
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.error']);
-  });
-
-  it('is requested again, and removes the message once it is current', async () => {
-    const modal = await disconnected();
-    await modal.keepCurrent(approved);
-    expect(modal.screen).not.to.contain(since);
-    expect(modal.status).to.equal('Sam Okafor: Approved');
-    expect(modal.timers).to.have.length(1);
   });
 
   it('does not repeat earlier announcements', async () => {

@@ -6,7 +6,6 @@ import { states } from './adjuster-states.ts';
 const word = 'W'.repeat(100);
 const merchant = { name: word, phone: '(555) 010-0199' };
 
-/** Texts as long as an upload takes them, with no place to break them. */
 const long = {
   claimNumber: word,
   claimDetails: [word],

@@ -90,24 +90,15 @@ describe('the parties as cards', () => {
   }
 });
 
+const bakery = 'Harbor Bakery No action needed';
 const oak = 'Oak Roofing LLC Receives payment Vendor, Pat Lee';
 const named = { ...vendor, referenceId: null };
 const nothing = { serviceDate: null, referenceNumber: null, documentUrl: null };
 const withPapers = (papers: object): RequestParty => ({ ...named, vendor: { ...nothing, ...papers } });
 const cells: readonly [title: string, party: RequestParty, column: 'Party' | 'Paid by', text: string][] = [
   ['a person', { ...claimant, referenceId: null }, 'Party', 'Jordan Rivera Approves and receives payment'],
-  [
-    'a company without a type',
-    { ...business, companyType: null },
-    'Party',
-    'Harbor Bakery No action needed Lena Ortiz',
-  ],
-  [
-    'a company without a contact',
-    { ...business, contactName: null },
-    'Party',
-    'Harbor Bakery No action needed Business',
-  ],
+  ['a company without a type', { ...business, companyType: null }, 'Party', `${bakery} Lena Ortiz`],
+  ['a company without a contact', { ...business, contactName: null }, 'Party', `${bakery} Business`],
   ['a vendor without papers', { ...named, vendor: null }, 'Party', oak],
   ['a vendor with empty papers', withPapers({}), 'Party', oak],
   ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), 'Party', `${oak} Service date 10/03/2026`],
@@ -129,18 +120,15 @@ describe('parties with the same name', () => {
   const jordan = asked({ ...claimant, referenceId: null }, 0);
   const sibling = { ...jordan, approvalRequestPartyId: 502, email: 'jordan.b@example.com' };
 
-  for (const [what, emails, names] of [
-    [
-      'e-mail addresses',
-      [jordan.email, sibling.email],
-      ['Jordan Rivera (jordan@example.com)', 'Jordan Rivera (jordan.b@example.com)'],
-    ],
-    ['positions', [jordan.email, jordan.email], ['Jordan Rivera, no. 1', 'Jordan Rivera, no. 2']],
-    ['positions without addresses', ['', ''], ['Jordan Rivera, no. 1', 'Jordan Rivera, no. 2']],
+  for (const [what, emails, ends] of [
+    ['e-mail addresses', [jordan.email, sibling.email], [` (${jordan.email})`, ` (${sibling.email})`]],
+    ['positions', [jordan.email, jordan.email], [', no. 1', ', no. 2']],
+    ['positions without addresses', ['', ''], [', no. 1', ', no. 2']],
   ] as const) {
     it(`are distinguished in their rows and buttons by their ${what}`, async () => {
       const parties = [jordan, sibling].map((party, index) => ({ ...party, email: emails[index] ?? '' }));
       const modal = await openManage({ request: { parties } });
+      const names = ends.map((end) => `Jordan Rivera${end}`);
       const rows = names.map((name) => `${name} Approves and receives payment`);
       expect(modal.parties.map(([name]) => name)).to.deep.equal(rows);
       const resends = names.map((name) => `Resend email to ${name}`);

@@ -29,13 +29,15 @@ describe('the convenience fee', () => {
     expect(saving.screen).not.to.match(/fee/i);
   });
 
-  it('changes the total, which is announced after a choice or once an amount is entered', async () => {
+  it('is shown with the total, which changes and is announced after a choice or once an amount is entered', async () => {
     const modal = await openWithFee(userSelect);
     expect(modal.status).not.to.contain('Total');
+    expect(modal.screen).to.contain('Total $110.48 includes $2.50 fee');
     await modal.choose('Account balance');
     expect(modal.status).to.equal('Total $432.50');
     await modal.choose('Bank account');
     expect(modal.status).to.equal('Total $431.00');
+    expect(modal.screen).to.contain('Total $431.00 includes $1.00 fee');
     await modal.choose('Another amount');
     await modal.type('Amount', '200');
     expect(modal.status).to.equal('');
@@ -48,13 +50,6 @@ describe('the convenience fee', () => {
     const modal = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
     const choices = ['Visa ending in 4242, expires 04/39 + 3% fee', 'Another card + 3% fee'];
     expect(modal.choices('Pay with')).to.deep.equal(choices);
-  });
-
-  it('is shown with the total, and changes with the method', async () => {
-    const modal = await openWithFee(userSelect);
-    expect(modal.screen).to.contain('Total $110.48 includes $2.50 fee');
-    await modal.choose('Bank account');
-    expect(modal.screen).to.contain('Total $108.98 includes $1.00 fee');
   });
 
   it('changes with the typed amount, and is not shown for an amount that cannot be paid', async () => {

@@ -36,12 +36,16 @@ describe('an inline payment', () => {
     expect(modal.focused).to.equal('Terms');
   });
 
-  it('ignores Escape', async () => {
+  it('ignores Escape, and keeps all entries while the page hides it', async () => {
     const modal = await openByPerson();
     await modal.fillCard();
     await modal.key('Escape', 2);
     expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+    modal.page.hidden = true;
+    await modal.rest();
+    modal.page.hidden = false;
     expect(modal.value('Name on card')).to.equal(card['Name on card']);
+    expect(modal.eventCodes).to.deep.equal(['portal.load']);
   });
 
   it('hides typed text from the page, but not clicks', async () => {
@@ -69,16 +73,6 @@ describe('an inline payment', () => {
     expect(modal.texts).to.deep.equal([]);
   });
 
-  it('keeps all entries while the page hides it, and can be shown again', async () => {
-    const modal = await openByPerson();
-    await modal.fillCard();
-    modal.page.hidden = true;
-    await modal.rest();
-    modal.page.hidden = false;
-    expect(modal.value('Name on card')).to.equal(card['Name on card']);
-    expect(modal.eventCodes).to.deep.equal(['portal.load']);
-  });
-
   it('becomes a window with the next call after its display changes, not earlier', async () => {
     const modal = await openByPerson();
     modal.element.display = 'dialog';
@@ -101,14 +95,10 @@ describe('an inline payment', () => {
 });
 
 describe('the focus of an inline payment', () => {
-  it('does not move if the page opens the modal without a click', async () => {
+  it('does not move if the page opens the modal without a click, until the person has used the form', async () => {
     const modal = await openByPage();
     expect(modal.focused).to.equal('Pay my bill');
     expect(modal.status).to.equal('');
-  });
-
-  it('moves from step to step after the person has used the form', async () => {
-    const modal = await openByPage();
     await modal.fillInAndReview();
     expect(modal.focused).to.equal('Review your payment');
     await modal.payNow();

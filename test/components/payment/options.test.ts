@@ -5,30 +5,18 @@ import { cardPayment, cardSaved } from './payment-cases.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
-const required = ['This option is required.'];
+const missing = (names: string) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, ['This option is required.']]));
+const ofPayment = 'sessionId paymentCategory feeContext minAmountDue accountBalance clientReferenceData1';
+const oneOf = ['This option must be one of: UserSelect, Save, DoNotSave.'];
 const makePayment: OptionsCase<PaymentHarness> = {
   operation: cardPayment,
   call: ({ element }, options) => element.makePayment(options as PaymentOptionObject),
   right: paymentOptions,
   nearMiss: ['billngZip', 'billingZip'],
   wrong: [
-    [
-      'all required options',
-      {},
-      {
-        sessionId: required,
-        paymentCategory: required,
-        feeContext: required,
-        minAmountDue: required,
-        accountBalance: required,
-        clientReferenceData1: required,
-      },
-    ],
-    [
-      'a wrong value',
-      { ...paymentOptions, saveOption: true },
-      { saveOption: ['This option must be one of: UserSelect, Save, DoNotSave.'] },
-    ],
+    ['all required options', {}, missing(ofPayment)],
+    ['a wrong value', { ...paymentOptions, saveOption: true }, { saveOption: oneOf }],
   ],
   problem: (problems) => ({ Description: notStarted(problems), Details: problems }),
 };
@@ -39,7 +27,7 @@ const savePaymentMethod: OptionsCase<PaymentHarness> = {
   call: ({ element }, options) => element.savePaymentMethod(options as PaymentOptionObject),
   right: saveOptions,
   nearMiss: ['sessonId', 'sessionId'],
-  wrong: [['all required options', {}, { sessionId: required, paymentCategory: required }]],
+  wrong: [['all required options', {}, missing('sessionId paymentCategory')]],
 };
 
 describeOptions(makePayment);

@@ -94,8 +94,15 @@ describe('saving a method', () => {
     expect(modal.service.callsOf('quote')).to.deep.equal([]);
   });
 
-  it('shows the authorization for a bank account, which is sent with its proof', async () => {
+  it('shows the authorization for a bank account, with general words for missing entries, and sends its proof', async () => {
     const modal = await openSave(byBank);
+    expect(modal.section(toSaveAccount)).to.contain(
+      'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
+    );
+    await modal.type('Account number', '123');
+    expect(modal.section(toSaveAccount)).to.contain('(as entered above)');
+    await modal.keys('45');
+    expect(modal.section(toSaveAccount)).to.contain('(Bank account ending in 2345)');
     await modal.fillAccount();
     expect(modal.section(toSaveAccount)).to.equal(
       `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to save my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
@@ -105,16 +112,5 @@ describe('saving a method', () => {
     const submission = modal.service.callsOf('save')[0]?.[2];
     expect(submission?.method).to.deep.equal(accountDetails);
     expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
-  });
-
-  it('shows the authorization for a bank account with general words for missing entries', async () => {
-    const modal = await openSave(byBank);
-    expect(modal.section(toSaveAccount)).to.contain(
-      'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
-    );
-    await modal.type('Account number', '123');
-    expect(modal.section(toSaveAccount)).to.contain('(as entered above)');
-    await modal.keys('45');
-    expect(modal.section(toSaveAccount)).to.contain('(Bank account ending in 2345)');
   });
 });

@@ -1,31 +1,22 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import {
-  codes,
-  filledIn,
-  goAway,
-  hasReview,
-  keysOfWindows,
-  opened,
-  waysOf,
-  type OperationCase,
-} from './operation-case.ts';
+import * as flow from './operation-case.ts';
 
 const keepGoing = (modal: Person) => modal.press('Keep going');
 
-export function describeCancelling(operation: OperationCase): void {
+export function describeCancelling(operation: flow.OperationCase): void {
   const { what, namespace, calls, ends, opener, texts, typed, leave: last = 'Cancel' } = operation;
-  const canceled = codes(operation, 'load', 'canceled', 'unload');
-  const ways = waysOf(operation, {
+  const canceled = flow.codes(operation, 'load', 'canceled', 'unload');
+  const ways = flow.waysOf(operation, {
     [`the ${last} button`]: (modal: Person) => modal.press(last),
     'the close button': (modal) => modal.press('Close'),
-    ...keysOfWindows,
+    ...flow.keysOfWindows,
   });
 
   describe(`leaving ${what}`, () => {
     for (const [way, leave] of ways) {
       it(`closes it at once with ${way} if nothing was entered, and releases the session`, async () => {
-        const modal = await opened(operation);
+        const modal = await flow.opened(operation);
         await leave(modal);
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(canceled);
@@ -41,7 +32,7 @@ export function describeCancelling(operation: OperationCase): void {
 
     for (const [way, leave] of ways) {
       it(`with ${way} asks first if something was typed`, async () => {
-        const modal = await opened(operation);
+        const modal = await flow.opened(operation);
         await modal.type(typed.field, typed.text.slice(0, 1));
         await leave(modal);
         await modal.asks();
@@ -52,12 +43,12 @@ export function describeCancelling(operation: OperationCase): void {
           'button “Keep going”',
         ]);
         expect(modal.focused).to.equal('Keep going');
-        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+        expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
       });
     }
 
     it('asks nothing if the typed text was deleted again', async () => {
-      const modal = await opened(operation);
+      const modal = await flow.opened(operation);
       await modal.type(typed.field, typed.text.slice(0, 2));
       await modal.key('Backspace', 2);
       await modal.press('Cancel');
@@ -65,17 +56,17 @@ export function describeCancelling(operation: OperationCase): void {
     });
 
     it('asks nothing if only an empty form was sent', async () => {
-      const modal = await opened(operation);
+      const modal = await flow.opened(operation);
       await modal.press(modal.buttons.at(-1) ?? '');
       await modal.showsProblem();
       await modal.press('Cancel');
       expect(modal.eventCodes).to.deep.equal(canceled);
     });
 
-    if (!hasReview(operation)) return;
+    if (!flow.hasReview(operation)) return;
 
     it('asks first in the review too, and the person may stay', async () => {
-      const modal = await filledIn(operation);
+      const modal = await flow.filledIn(operation);
       const { heading } = modal;
       await modal.press('Cancel');
       await modal.asks();
@@ -88,22 +79,22 @@ export function describeCancelling(operation: OperationCase): void {
   const { field, text } = typed;
 
   async function asking(): Promise<Person> {
-    const modal = await opened(operation);
+    const modal = await flow.opened(operation);
     await modal.fill(field, text);
-    await goAway(operation, modal);
+    await flow.goAway(operation, modal);
     await modal.asks();
     return modal;
   }
 
   describe(`the question whether to leave ${what}`, () => {
-    for (const [way, stay] of Object.entries({ 'Keep going': keepGoing, ...keysOfWindows })) {
+    for (const [way, stay] of Object.entries({ 'Keep going': keepGoing, ...flow.keysOfWindows })) {
       it(`keeps all entries after ${way}`, async () => {
         const modal = await asking();
         await stay(modal);
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
         expect(modal.value(field)).to.equal(text);
         expect(modal.focused).to.equal(field);
-        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+        expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
       });
     }
 

@@ -1,26 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { refused } from '../scripted-service.ts';
-import {
-  codes,
-  done,
-  entered,
-  fillIn,
-  filledIn,
-  finish,
-  onItsWay,
-  opened,
-  start,
-  submitAgain,
-  submitInVain,
-  success,
-  type OperationCase,
-} from './operation-case.ts';
+import * as flow from './operation-case.ts';
 
-export function describeLifeCycle(operation: OperationCase): void {
+export function describeLifeCycle(operation: flow.OperationCase): void {
   const { what, namespace, setup, begin, beginAnother, ready, submit, calls, headings, ends, opener, typed } =
     operation;
-  const closed = codes(operation, 'load', 'canceled', 'unload');
+  const closed = flow.codes(operation, 'load', 'canceled', 'unload');
   const removed = { reason: 'removed' };
 
   const notBegun = (reason: string) => operation.problem(reason, 'operation', reason);
@@ -29,7 +15,7 @@ export function describeLifeCycle(operation: OperationCase): void {
 
   describe(`removing the element of ${what} from the page`, () => {
     it('cancels it with the reason removed, and releases the session and the focus', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       await modal.remove();
       expect(modal.eventCodes).to.deep.equal(closed);
       expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
@@ -41,18 +27,18 @@ export function describeLifeCycle(operation: OperationCase): void {
       const modal = await setup();
       begin(modal);
       await modal.remove();
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'error'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'error'));
       expect(modal.events[0]?.detail).to.deep.equal(notInPage(modal));
       expect(modal.service.calls).to.deep.equal([]);
       modal.page.append(modal.element);
-      await start(operation, modal);
+      await flow.start(operation, modal);
       expect(modal.isOpen).to.be.true;
     });
 
     it('during a submission gives the focus back at once, and later reports the decline around its former place', async () => {
-      const { modal, answer } = await onItsWay(operation);
+      const { modal, answer } = await flow.onItsWay(operation);
       const heard: string[] = [];
-      for (const code of codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
+      for (const code of flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
         modal.page.addEventListener(code, () => heard.push(code));
       }
       await modal.remove();
@@ -60,34 +46,34 @@ export function describeLifeCycle(operation: OperationCase): void {
       answer.resolve({ code: operation.decline.code });
       await modal.hears(`${namespace}.unload`);
       expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
-      expect(heard).to.deep.equal(codes(operation, 'error', 'canceled', 'unload'));
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'canceled', 'unload'));
+      expect(heard).to.deep.equal(flow.codes(operation, 'error', 'canceled', 'unload'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error', 'canceled', 'unload'));
     });
 
     it('in the listener of the completion ends the operation with its usual events', async () => {
-      const modal = await filledIn(operation);
+      const modal = await flow.filledIn(operation);
       modal.element.addEventListener(ends.complete, () => modal.element.remove());
       await submit(modal);
       await modal.hears(`${namespace}.unload`);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'complete', 'unload'));
     });
   });
 
   describe(`moving the element of ${what} in the page`, () => {
     it('keeps the modal open with all entries, raises no event, and allows the submission', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       const { values } = modal;
       await modal.move();
       expect(modal.isOpen).to.be.true;
       expect(modal.values).to.deep.equal(values);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
       await operation.goOn(modal);
-      await finish(operation, modal);
+      await flow.finish(operation, modal);
     });
 
     if (!operation.isInline)
       it('keeps the page behind inert, and the focus in the modal', async () => {
-        const modal = await opened(operation);
+        const modal = await flow.opened(operation);
         if (typed) await modal.fill(typed.field, typed.text);
         const { focused } = modal;
         await modal.move();
@@ -97,32 +83,32 @@ export function describeLifeCycle(operation: OperationCase): void {
       });
 
     it('does not change which element gets the focus back', async () => {
-      const modal = await opened(operation);
+      const modal = await flow.opened(operation);
       await modal.move();
       await modal.close();
       expect(modal.focused).to.equal(opener);
     });
 
     it('during a submission does not interrupt it', async () => {
-      const { modal, answer } = await onItsWay(operation);
+      const { modal, answer } = await flow.onItsWay(operation);
       await modal.move();
-      answer.resolve(success(operation, modal));
+      answer.resolve(flow.success(operation, modal));
       await modal.shows(headings.done);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'complete'));
     });
   });
 
   if (!operation.isInline)
     describe(`a dialog of ${what} that the browser closes by itself`, () => {
       it('cancels the operation', async () => {
-        const modal = await opened(operation);
+        const modal = await flow.opened(operation);
         await modal.forceClose();
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(closed);
       });
 
       it('opens again during a submission', async () => {
-        const { modal } = await onItsWay(operation);
+        const { modal } = await flow.onItsWay(operation);
         await modal.forceClose();
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
       });
@@ -130,7 +116,7 @@ export function describeLifeCycle(operation: OperationCase): void {
       if (!typed) return;
 
       it('opens again and asks if something was typed', async () => {
-        const modal = await entered(operation);
+        const modal = await flow.entered(operation);
         const { values } = modal;
         await modal.forceClose();
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, true]);
@@ -143,7 +129,7 @@ export function describeLifeCycle(operation: OperationCase): void {
     const openAlready = notBegun(`The modal is open already. Wait for ${namespace}.unload before the next operation.`);
 
     it('is an error while the first is open, and changes nothing', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       const { outline, values } = modal;
       beginAnother(modal);
       await modal.rest();
@@ -166,13 +152,13 @@ export function describeLifeCycle(operation: OperationCase): void {
         if (what !== 'refused') await ready(modal);
         if (what === 'canceled') await modal.press('Close');
         if (what === 'done') {
-          await fillIn(operation, modal);
+          await flow.fillIn(operation, modal);
           await submit(modal);
         }
         await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
         await ready(modal);
-        const ofSecond = codes(operation, 'unload', 'load');
-        expect(modal.eventCodes).to.deep.equal([...codes(operation, 'load'), code, ...ofSecond]);
+        const ofSecond = flow.codes(operation, 'unload', 'load');
+        expect(modal.eventCodes).to.deep.equal([...flow.codes(operation, 'load'), code, ...ofSecond]);
         expect(modal.events[2]?.detail).to.deep.equal({
           reason: { refused: 'error', done: 'complete', canceled: 'canceled' }[what],
         });
@@ -183,18 +169,18 @@ export function describeLifeCycle(operation: OperationCase): void {
     it('begins once if the listeners of two events start it', async () => {
       const modal = await setup();
       modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
-      for (const code of codes(operation, 'error', 'unload')) {
+      for (const code of flow.codes(operation, 'error', 'unload')) {
         modal.element.addEventListener(code, () => beginAnother(modal));
       }
       begin(modal);
       await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
       await ready(modal);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload', 'error', 'load'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error', 'unload', 'error', 'load'));
     });
 
     it('has its own keys, and contains no entries of the first', async () => {
-      const fresh = await opened(operation);
-      const modal = await done(operation);
+      const fresh = await flow.opened(operation);
+      const modal = await flow.done(operation);
       await modal.close();
       beginAnother(modal);
       await ready(modal);
@@ -209,7 +195,7 @@ export function describeLifeCycle(operation: OperationCase): void {
   describe(`${what} with listeners that throw`, () => {
     const { onerror } = window;
     const { error } = console;
-    const all = codes(operation, 'load', 'error', 'complete', 'canceled', 'unload');
+    const all = flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload');
     let errors = 0;
 
     function fail(): never {
@@ -238,24 +224,24 @@ export function describeLifeCycle(operation: OperationCase): void {
 
     it('is completed, and the page hears of each error', async () => {
       const modal = await throwing();
-      await start(operation, modal);
-      await fillIn(operation, modal);
-      await submitInVain(operation, modal, { code: operation.decline.code });
-      await submitAgain(operation, modal);
+      await flow.start(operation, modal);
+      await flow.fillIn(operation, modal);
+      await flow.submitInVain(operation, modal, { code: operation.decline.code });
+      await flow.submitAgain(operation, modal);
       await modal.shows(headings.done);
       await modal.close();
       expect(modal.isOpen).to.be.false;
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'complete', 'unload'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error', 'complete', 'unload'));
       expect(errors).to.equal(4);
       stopThrowing(modal);
     });
 
     it('can be canceled and begin again', async () => {
       const modal = await throwing();
-      await start(operation, modal);
+      await flow.start(operation, modal);
       await modal.close();
       expect(modal.focused).to.equal(opener);
-      await start(operation, modal);
+      await flow.start(operation, modal);
       expect(modal.eventCodes).to.deep.equal([...closed, `${namespace}.load`]);
       expect(errors).to.equal(modal.events.length);
       stopThrowing(modal);

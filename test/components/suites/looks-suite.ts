@@ -69,22 +69,14 @@ const looks = {
   'from right to left on a phone': { ...phone, direction: 'rtl', ...readable },
 } as const satisfies Record<string, Look>;
 
+const tiny = '.button { min-block-size: 0; padding: 0; border: 0; font-size: 1px } .actions { gap: 0; display: block }';
+const ownColors = '.heading { forced-color-adjust: none; color: #bbbbbb; background: #ffffff }';
 /** Styles that break something, to show that the checks find it. */
 const broken: readonly [what: string, look: keyof typeof looks, check: Check, style: string][] = [
   ['low contrast', 'in English and light', 'axe', ':host { --portal-color-text-quiet: #cccccc !important }'],
   ['a light surface in the dark', 'in Spanish and dark', 'axe', ':host { --portal-color-surface: #ffffff !important }'],
-  [
-    'small targets side by side',
-    'in English and light',
-    'axe',
-    '.button { min-block-size: 0; padding: 0; border: 0; font-size: 1px } .actions { gap: 0; display: block }',
-  ],
-  [
-    'colors of the modal’s own',
-    'with forced colors',
-    'axe',
-    '.heading { forced-color-adjust: none; color: #bbbbbb; background: #ffffff }',
-  ],
+  ['small targets side by side', 'in English and light', 'axe', tiny],
+  ['colors of the modal’s own', 'with forced colors', 'axe', ownColors],
   ['a primary button like the others', 'with forced colors', 'primary', '.button { background: Field !important }'],
   ['a dialog wider than the screen', 'on a narrow screen', 'edges', 'dialog { min-inline-size: 400px }'],
   ['clipped text', 'on a computer', 'texts', '.button { inline-size: 2em; overflow: hidden; white-space: nowrap }'],

@@ -7,7 +7,6 @@ import { codes, done, filledIn, submitInVain, submittedInVain, success, type Ope
 export function describeLostAnswer(operation: OperationCase): void {
   const { what, words, calls, headings, ends, names, texts, descriptions, problem } = operation;
 
-  /** Number of unanswered look-ups. The first one is automatic. */
   async function asked(times: number): Promise<Person> {
     const { modal, answer } = await submittedInVain(operation);
     modal.service.script(calls.status, ...Array.from({ length: times - 1 }, lost));

@@ -40,7 +40,6 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   submit(modal: Modal): Promise<void>;
   readonly submitting: string;
   receipt(modal: Modal): unknown;
-  /** The data that the service receives when the modal opens: the session, and the data after the credentials. */
   readonly opens: { readonly sessionKey: string; readonly request: readonly unknown[] };
   readonly calls: {
     readonly open: string;

@@ -5,7 +5,6 @@ import { codes, type OperationCase } from './operation-case.ts';
 
 export interface OptionsCase<Modal extends Person = Person> {
   readonly operation: OperationCase<Modal>;
-  /** Calls the method with options that no type has to know. */
   call(modal: Modal, options?: unknown): void;
   readonly right: object;
   readonly nearMiss: readonly [wrong: string, right: string];

@@ -1,22 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
-import {
-  declined,
-  done,
-  entered,
-  fillIn,
-  filledIn,
-  finish,
-  hasReview,
-  onItsWay,
-  opened,
-  start,
-  submitAgain,
-  submitInVain,
-  submittedInVain,
-  type OperationCase,
-} from './operation-case.ts';
+import * as flow from './operation-case.ts';
 
 export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
   const logged: unknown[] = [];
@@ -33,7 +18,7 @@ export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
 }
 
 /** Secrets go to the service in one call, and are stored nowhere. */
-export function describeSecrets(operation: OperationCase): void {
+export function describeSecrets(operation: flow.OperationCase): void {
   const { what, calls, headings, typed } = operation;
   if (!typed) throw new Error(`Nothing is typed for ${what}.`);
   const { field, text, missing, secrets, given } = typed;
@@ -44,32 +29,32 @@ export function describeSecrets(operation: OperationCase): void {
 
   describe(`the secrets of ${what}`, () => {
     it('are only in the inputs while they are typed, and nowhere after the element is removed', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       expectNone(modal.markup);
       expect(modal.rendered).to.contain(text);
       await modal.remove();
       expectNone(modal.rendered);
     });
 
-    for (const [when, reach] of Object.entries<(operation: OperationCase) => Promise<Person>>({
-      ...(hasReview(operation) && { 'while it is reviewed': filledIn }),
-      'during the submission': async () => (await onItsWay(operation)).modal,
-      'while a lost answer is looked up': async () => (await submittedInVain(operation)).modal,
-      'after the submission': done,
+    for (const [when, reach] of Object.entries<(operation: flow.OperationCase) => Promise<Person>>({
+      ...(flow.hasReview(operation) && { 'while it is reviewed': flow.filledIn }),
+      'during the submission': async () => (await flow.onItsWay(operation)).modal,
+      'while a lost answer is looked up': async () => (await flow.submittedInVain(operation)).modal,
+      'after the submission': flow.done,
     })) {
       it(`are not in the page ${when}`, async () => expectNone((await reach(operation)).rendered));
     }
 
     it('are removed from the inputs that leave the page', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       const { inputs } = modal;
       await operation.goOn(modal);
-      await finish(operation, modal);
+      await flow.finish(operation, modal);
       expectNone(inputs.map(({ value }) => value).join());
     });
 
     it('are not repeated in the errors', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       for (const [label, value] of Object.entries(modal.values)) await modal.fill(label, `${value}x`);
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.summary?.links.length).to.be.above(1);
@@ -77,17 +62,17 @@ export function describeSecrets(operation: OperationCase): void {
     });
 
     it('are not in the page after the person has left, or in the next operation', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       await modal.press('Cancel');
       await modal.press('Leave');
       expectNone(modal.rendered);
-      await start(operation, modal);
+      await flow.start(operation, modal);
       expectNone(modal.rendered);
     });
 
     it('are in no event', async () => {
-      const modal = await declined(operation);
-      await submitAgain(operation, modal);
+      const modal = await flow.declined(operation);
+      await flow.submitAgain(operation, modal);
       await modal.shows(headings.done);
       await modal.close();
       expect(modal.events).to.have.length(4);
@@ -95,8 +80,8 @@ export function describeSecrets(operation: OperationCase): void {
     });
 
     it('are sent to the service with the submission, and with no other call', async () => {
-      const modal = await filledIn(operation);
-      await submitInVain(operation, modal, lost());
+      const modal = await flow.filledIn(operation);
+      await flow.submitInVain(operation, modal, lost());
       await modal.press('Cancel');
       await modal.press('Leave');
       const submitted = JSON.stringify(modal.service.callsOf(calls.submit));
@@ -112,14 +97,14 @@ export function describeSecrets(operation: OperationCase): void {
     });
 
     it('are not stored, logged or written into the address', async () => {
-      const traces = await tracesOf(async () => (await done(operation)).close());
+      const traces = await tracesOf(async () => (await flow.done(operation)).close());
       expectNone(traces);
     });
   });
 
   describe(`${what} in a page that goes into the back/forward cache`, () => {
     it('keeps all entries except the secrets, and asks for the secrets again', async () => {
-      const modal = await entered(operation);
+      const modal = await flow.entered(operation);
       const { values } = modal;
       await modal.putPageAway();
       expectNone(modal.rendered);
@@ -127,12 +112,12 @@ export function describeSecrets(operation: OperationCase): void {
       expect(modal.values).to.deep.equal(Object.fromEntries(kept));
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.error(field)).to.equal(missing);
-      await fillIn(operation, modal);
-      await finish(operation, modal);
+      await flow.fillIn(operation, modal);
+      await flow.finish(operation, modal);
     });
 
     it('removes secrets from the undo history', async () => {
-      const modal = await opened(operation);
+      const modal = await flow.opened(operation);
       await modal.type(field, text);
       await modal.putPageAway();
       modal.placeCaret(field, 0);
@@ -141,15 +126,15 @@ export function describeSecrets(operation: OperationCase): void {
     });
 
     it('keeps a submission that is on its way', async () => {
-      const { modal, answer } = await submittedInVain(operation);
+      const { modal, answer } = await flow.submittedInVain(operation);
       await modal.putPageAway();
       answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
       await modal.showsForm();
-      expect(modal.events[1]?.detail).to.deep.equal((await declined(operation)).events[1]?.detail);
+      expect(modal.events[1]?.detail).to.deep.equal((await flow.declined(operation)).events[1]?.detail);
     });
 
     it('asks for the numbers again before an undelivered submission is sent once more', async () => {
-      const { modal, answer } = await submittedInVain(operation);
+      const { modal, answer } = await flow.submittedInVain(operation);
       await modal.putPageAway();
       answer.resolve({ state: 'absent' });
       await modal.showsProblem();
@@ -157,10 +142,10 @@ export function describeSecrets(operation: OperationCase): void {
       expect(modal.value(field)).to.equal('');
     });
 
-    if (!hasReview(operation)) return;
+    if (!flow.hasReview(operation)) return;
 
     it('asks for the numbers again if the page is restored in the review', async () => {
-      const modal = await filledIn(operation);
+      const modal = await flow.filledIn(operation);
       await modal.putPageAway();
       await modal.showsForm();
       expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);

@@ -1,28 +1,18 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
-import {
-  codes,
-  done,
-  entered,
-  filledIn,
-  finish,
-  keysOfWindows,
-  onItsWay,
-  waysOf,
-  type OperationCase,
-} from './operation-case.ts';
+import * as flow from './operation-case.ts';
 
-const ways = { 'its button': (modal: Person) => modal.press('Close'), ...keysOfWindows };
+const ways = { 'its button': (modal: Person) => modal.press('Close'), ...flow.keysOfWindows };
 
 /** The heading has the result as its description, so that a screen reader reads both. */
 export const resultInHeading = /^heading 2 “.*?”: .+\.$/;
 
-export function describeSubmission(operation: OperationCase): void {
+export function describeSubmission(operation: flow.OperationCase): void {
   const { what, namespace, submit, calls, headings, opener } = operation;
 
   describe(`${what} that is on its way`, () => {
     it('is shown and announced without buttons', async () => {
-      const { modal } = await onItsWay(operation);
+      const { modal } = await flow.onItsWay(operation);
       expect(modal.heading).to.equal(headings.submitting);
       expect(modal.status).to.equal(operation.submitting);
       expect(modal.screen).to.contain(`${operation.submitting} ${operation.submitting}`);
@@ -31,16 +21,16 @@ export function describeSubmission(operation: OperationCase): void {
     });
 
     it('cannot be closed by Escape or otherwise', async () => {
-      const { modal } = await onItsWay(operation);
+      const { modal } = await flow.onItsWay(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
       await modal.goBack();
       expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
     });
 
     it('keeps the page from unloading until it has ended', async () => {
-      const modal = await filledIn(operation);
+      const modal = await flow.filledIn(operation);
       expect(modal.isPageHeld, 'before').to.be.false;
       const answer = modal.service.hold(calls.submit);
       await submit(modal);
@@ -53,13 +43,13 @@ export function describeSubmission(operation: OperationCase): void {
 
   describe(`${what} that is done`, () => {
     it('is reported to the page before the last screen, so that a closed tab loses nothing', async () => {
-      const modal = await done(operation);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete'));
+      const modal = await flow.done(operation);
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'complete'));
       expect(modal.events[1]?.heading).not.to.equal(headings.done);
     });
 
     it('focuses its heading, is read with its result, and can be printed and closed', async () => {
-      const modal = await done(operation);
+      const modal = await flow.done(operation);
       expect(modal.focused).to.equal(headings.done);
       expect(modal.outline[1]).to.match(resultInHeading);
       expect(modal.buttons.filter((button) => button !== 'Copy')).to.deep.equal(['Print', 'Close']);
@@ -69,18 +59,18 @@ export function describeSubmission(operation: OperationCase): void {
       const { print } = window;
       let printed = 0;
       window.print = () => (printed += 1);
-      await (await done(operation)).press('Print');
+      await (await flow.done(operation)).press('Print');
       window.print = print;
       expect(printed).to.equal(1);
     });
 
-    for (const [way, leave] of waysOf(operation, ways)) {
+    for (const [way, leave] of flow.waysOf(operation, ways)) {
       it(`ends with the reason complete if it is closed by ${way}, and the session is used up`, async () => {
-        const modal = await done(operation);
+        const modal = await flow.done(operation);
         await leave(modal);
         await modal.rest();
         expect(modal.isOpen).to.be.false;
-        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+        expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'complete', 'unload'));
         expect(modal.detail(`${namespace}.unload`)).to.deep.equal({ reason: 'complete' });
         expect(modal.focused).to.equal(opener);
         expect(modal.service.callsOf(calls.giveBack)).to.deep.equal([]);
@@ -90,28 +80,28 @@ export function describeSubmission(operation: OperationCase): void {
   });
 }
 
-export function describeReview(operation: OperationCase): void {
+export function describeReview(operation: flow.OperationCase): void {
   const { what, calls, headings } = operation;
 
   describe(`the review of ${what}`, () => {
     it('moves the focus to its heading, has no fields, and submits nothing by itself', async () => {
-      const modal = await filledIn(operation);
+      const modal = await flow.filledIn(operation);
       await modal.rest();
       expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
       expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
       expect(modal.fields).to.deep.equal([]);
     });
 
     it('goes back to a form with all entries, focuses its first field, and can be opened again', async () => {
-      const before = await entered(operation);
-      const modal = await filledIn(operation);
+      const before = await flow.entered(operation);
+      const modal = await flow.filledIn(operation);
       await modal.press('Back');
       expect(modal.heading).to.equal(headings.ready);
       expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
       expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
       await operation.goOn(modal);
-      await finish(operation, modal);
+      await flow.finish(operation, modal);
       expect(modal.service.callsOf(calls.submit)).to.have.length(1);
     });
   });

@@ -33,7 +33,6 @@ function session(bankAccounts: readonly SavedBankAccount[] = []): AccountSession
   return { merchant, payee: individual, bankAccounts, prepaidAccount: { balance: 5_000 } };
 }
 
-/* Which methods there are to choose from. */
 for (const [context, accounts, ePayAllowed, methods] of [
   ['payment', [], false, 'bankAccount prepaidAccount'],
   ['payment', [savings, checking], true, 'saved-0 saved-1 bankAccount prepaidAccount ePay'],
@@ -54,7 +53,6 @@ test('Of saved accounts that look the same, only the latest is offered', () => {
   assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5', 'saved-6', 'saved-7']);
 });
 
-/* Which fields there are to fill in. */
 const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
 
 const details = {
@@ -109,7 +107,6 @@ suite('repeatedNumber of the account form, after 00012345', () => {
   testVerdicts(check, 'empty "" \n valid 00012345 "0001 2345" \n partial different "0001" \n invalid different "0002"');
 });
 
-/* The payee in the fields and out of them. */
 test('The fields contain the details of a person, or of a company and its contact', () => {
   const ofPerson = { ...without(individual, 'type'), ePayEmail: individual.email };
   assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...ofPerson });
@@ -167,11 +164,6 @@ test('A corrected person has only the details of a person', () => {
   assert.deepEqual(correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
 });
 
-test('Invalid details give no payee', () => {
-  assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
-});
-
-/* The method as the service takes it. */
 const bank: Partial<AccountFields> = {
   accountType: 'Savings',
   routingNumber: '021 000 021',
@@ -180,7 +172,6 @@ const bank: Partial<AccountFields> = {
 };
 
 const asChecking = { accountType: 'Checking' };
-/** Removes the separators between the digits. */
 const numbers = { type: 'bankAccount', routingNumber: '021000021', accountNumber: '00012345' };
 
 const emails = { email: 'other@example.com', ePayEmail: ' pat@example.com ' };
@@ -202,7 +193,8 @@ for (const [what, method, entered, given] of methods) {
   });
 }
 
-test('Invalid fields give no method', () => {
+test('Invalid fields give neither payee nor method', () => {
+  assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
   for (const method of ['bankAccount', 'ePay'] as const) {
     assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session()), TypeError);
   }
@@ -220,7 +212,6 @@ test('The name on an account is that of the person or the company', () => {
   assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
 });
 
-/* Details that the server has fixed. */
 const long = 'Glass '.repeat(20).trim();
 const number = 'John Smith 2024-00123456';
 const fixed = { ...company, companyName: long, zip: '', contact: { ...company.contact, lastName: number } };

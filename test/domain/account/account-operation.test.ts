@@ -32,7 +32,6 @@ const withDigits = (lastFourDigits: string, token = 'ACC-1'): PayeeMethodReceipt
   nameOnAccount: 'Jordan Rivera',
 });
 
-/** The calls for the options, and what of them has come to the service. */
 function bound(changes: object = {}) {
   const { made, service } = recordingService<ClaimsAccountService>({
     open: session,
@@ -45,7 +44,6 @@ function bound(changes: object = {}) {
   return { made, calls: accountCalls(service, credentials, values) };
 }
 
-/* What the session is opened with. */
 const toNew = { AccountId: null };
 const ofPerson = { IndividualDetails: individualDetails };
 const ofCompany = { CompanyDetails: companyDetails };
@@ -67,7 +65,6 @@ for (const [what, changes, request] of opened) {
   });
 }
 
-/* What is submitted. */
 const corrected = samples.withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
 const details = { CompanyDetails: companyDetails };
 const withTaxId = { ...corrected, taxId: '12-3456789' };
@@ -94,7 +91,6 @@ for (const [what, changes, payee, given, more] of submitted) {
   });
 }
 
-/* Receipts. */
 const paid = { transaction: { ...transaction, amount: 10_798 } };
 const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
 const typedAccount: PayeeMethod = { type: 'bankAccount', ...numbers, accountType: 'Checking' };
@@ -131,7 +127,6 @@ for (const [what, changes, method, told, is] of receipts) {
   });
 }
 
-/* The other calls. */
 test('The status of an attempt is requested by its number, and a cancellation submits nothing', async () => {
   const { made, calls } = bound({ IndividualDetails: individualDetails });
   assert.deepEqual(await calls.status(2), { state: 'absent' });
@@ -142,18 +137,14 @@ test('The status of an attempt is requested by its number, and a cancellation su
   ]);
 });
 
-/* Reports as events. */
 type Report = Parameters<typeof accountEvent>[0];
 const refused = (details: Record<string, string[]>): Report => ({ type: 'refused', refusal: { code: 'X', details } });
+const AccountId = ['Two.', 'Three.'];
 const errors: readonly [what: string, report: Report, messages: object][] = [
   ['A decline', { type: 'declined', code: 'ACHTransactionFailed' }, { ResponseCode: ['ACHTransactionFailed'] }],
   ['An unreachable service', { type: 'unreachable' }, { ResponseCode: ['ServiceUnreachable'] }],
   ['An unknown result', { type: 'unknown' }, { ResponseCode: ['Unknown'] }],
-  [
-    'A refusal of two options',
-    refused({ sessionId: ['Used.'], AccountId: ['Two.', 'Three.'] }),
-    { SessionId: ['Used.'], AccountId: ['Two.', 'Three.'] },
-  ],
+  ['A refusal of two options', refused({ sessionId: ['Used.'], AccountId }), { SessionId: ['Used.'], AccountId }],
 ];
 
 /* The payloads have tests of their own. */

@@ -58,7 +58,6 @@ checkHostileOptions({
   }),
 });
 
-/* The details, row by row. */
 const ofCompany = (changes: object) => ({ CompanyDetails: { ...companyDetails, ...changes } });
 const ofContact = (changes: object) => ofCompany({ ContactDetails: { ...contactDetails, ...changes } });
 const ofPerson = (changes: object) => ({ IndividualDetails: { ...individualDetails, ...changes } });
@@ -94,7 +93,6 @@ for (const [of, table, options, names, more] of [
   });
 }
 
-/* Problems, by their codes. */
 const anonymous = { SessionId: 'S1', Context: 'save' };
 const newContact = { CompanyDetails: { ContactDetails: { FirstName: 'Pat', Phone: '555' } } };
 const contactCodes = { LastName: ['missing'], Email: ['missing'], Phone: ['notPhone'] };
@@ -173,6 +171,8 @@ test('Everything that is missing or wrong is reported together, each under the n
 });
 
 /* Options without a problem, and the payee of a save with an account: what is sent updates what is stored. */
+const inTroy = { IndividualDetails: { City: 'Troy', Zip: null } };
+const oak = { CompanyDetails: { CompanyName: 'Oak' } };
 const newEmail = { ContactId: 31, Email: 'new@oak.example' };
 const updatedContact = { type: 'company', contact: { contactId: 31, email: 'new@oak.example' } };
 const odd = { CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 };
@@ -181,16 +181,8 @@ const callable = { ...company, contact: { ...company.contact, phone } };
 
 for (const [what, given, payee] of [
   ['Empty details of a person update nothing', { IndividualDetails: {} }, { type: 'individual' }],
-  [
-    'A city updates only the city',
-    { IndividualDetails: { City: 'Troy', Zip: null } },
-    { type: 'individual', city: 'Troy' },
-  ],
-  [
-    'A company name updates only it',
-    { CompanyDetails: { CompanyName: 'Oak' } },
-    { type: 'company', companyName: 'Oak' },
-  ],
+  ['A city updates only the city', inTroy, { type: 'individual', city: 'Troy' }],
+  ['A company name updates only it', oak, { type: 'company', companyName: 'Oak' }],
   ['An e-mail of a stored contact updates only it', { CompanyDetails: { ContactDetails: newEmail } }, updatedContact],
   ['A telephone number of a person may be a number', ofPerson({ Phone: Number(phone) }), { ...individual, phone }],
   ['A telephone number of a contact may be a number', ofContact({ Phone: Number(phone) }), callable],

@@ -33,32 +33,19 @@ export const individualDetails = {
   Zip: '12207',
 } as const;
 
-const pat = { firstName: 'Pat', lastName: 'Lee', email: 'pat@oakroofing.example' };
+/** As it is read: the names begin with a small letter. */
+const read = (details: object) =>
+  Object.fromEntries(Object.entries(details).map(([name, it]) => [name.charAt(0).toLowerCase() + name.slice(1), it]));
 
-export const company: CompanyPayee = {
+const contact = read(contactDetails) as CompanyPayee['contact'];
+export const company = {
   type: 'company',
-  companyName: 'Oak Roofing LLC',
-  taxId: '12-3456789',
-  address: '12 Oak Street',
-  city: 'Hartford',
-  state: 'CT',
-  zip: '06103',
-  contact: { contactId: 31, ...pat, phone: '8605550123', webAccess: 'Disabled' },
-};
+  ...read(without(companyDetails, 'ContactDetails')),
+  contact,
+} as CompanyPayee;
 
-export const individual: IndividualPayee = {
-  type: 'individual',
-  firstName: 'Jordan',
-  lastName: 'Rivera',
-  email: 'jordan@example.com',
-  phone: '2125550123',
-  address: '5 Elm Street',
-  city: 'Albany',
-  state: 'NY',
-  zip: '12207',
-};
+export const individual = { type: 'individual', ...read(individualDetails) } as IndividualPayee;
 
-/** An object as it is without one of its fields. */
 export function without<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,

@@ -30,6 +30,7 @@ const answers = {
 } as const;
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
 const create = createCalls(recording, credentials);
+const ofFixed = cancelCalls(recording, credentials);
 const cancelling = cancelCalls(recording, credentials, 40017);
 
 const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
@@ -40,12 +41,7 @@ const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof ty
   ['A creation extends the session', () => create.extend(), 'extend'],
   ['A cancellation extends the session', () => cancelling.extend(), 'extend'],
   ['A cancellation opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
-  [
-    'A cancellation opens the request that the server has fixed',
-    () => cancelCalls(recording, credentials).open(),
-    'openManage',
-    {},
-  ],
+  ['A cancellation opens the request that the server has fixed', () => ofFixed.open(), 'openManage', {}],
   ['A cancellation submits only its attempt', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancellation requests the status of its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A canceled cancellation closes the session', () => cancelling.cancel(), 'close'],
@@ -106,7 +102,6 @@ test('A declined cancellation is reported unchanged', async () => {
   assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
 
-/* Reports as events. */
 type Report = Parameters<typeof createEvent>[0];
 type OtherReport = Exclude<Report, { type: 'complete' }>;
 
@@ -120,21 +115,20 @@ const notReached = 'The service could not be reached.';
 const notKnown = 'The modal was closed before the result was known.';
 const checked = (names: string) => `The operation cannot continue. Please check: ${names}.`;
 
+const wrong = { approvalRequestId: ['1.', '2.'], claimsSessionKey: ['3.'] };
+const names = 'approvalRequestId, claimsSessionKey';
+const told = [
+  ['approvalRequestId', '1.', '2.'],
+  ['claimsSessionKey', '3.'],
+];
+
 /* The same whatever the modal was opened for. */
 const reports: readonly (readonly [what: string, report: OtherReport, event: unknown])[] = [
   ['A canceled operation', { type: 'canceled' }, undefined],
   ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
   ['An unreachable service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
   ['An unknown result', { type: 'unknown' }, failed(notKnown, ['responseCode', 'Unknown'])],
-  [
-    'A refusal of two options',
-    refused({ approvalRequestId: ['1.', '2.'], claimsSessionKey: ['3.'] }),
-    failed(
-      checked('approvalRequestId, claimsSessionKey'),
-      ['approvalRequestId', '1.', '2.'],
-      ['claimsSessionKey', '3.'],
-    ),
-  ],
+  ['A refusal of two options', refused(wrong), failed(checked(names), ...told)],
   ...(['complete', 'error', 'removed'] as const).map(
     (reason) => [`An unload with reason ${reason}`, { type: 'unload', reason }, unload(reason)] as const,
   ),

@@ -21,7 +21,6 @@ import {
 } from '../http/service-checks.ts';
 import { asked, claimant, life, merchant, uploaded as sample, vendor } from './samples.ts';
 
-/* What comes over the wire. */
 const party = { ...vendor, address: claimant.address };
 const person = { ...party, referenceId: null, contactName: null, companyType: null, address: null, vendor: null };
 const uploaded = { ...sample, accountGroupCode: null, parties: [party, person] };
@@ -38,7 +37,6 @@ const withParty = (changes: object) => withRequest({ parties: [{ ...managedParty
 const withCreated = (changes: object) => ({ ...attempted, receipt: { ...created, ...changes } });
 const withAccount = (changes: object) =>
   withCreated({ parties: [{ ...createdParty, account: { ...account, ...changes } }] });
-/** An answer for each name. */
 const each = <Name extends string>(names: readonly Name[], call: string, answer: (name: Name) => WireAnswer) =>
   names.map((name) => [`with ${name}`, call, answer(name)] as const);
 const noPapers = { serviceDate: null, referenceNumber: null, documentUrl: null };

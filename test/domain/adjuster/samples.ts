@@ -3,8 +3,6 @@ import type { RequestParty, UploadedRequest } from '../../../src/adjuster/wire.t
 
 export { asked, requestFields as life } from '../../../adapters/testing/adjuster-answers.ts';
 
-/* Parties and requests as the service tells of them. */
-
 export const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' } as const;
 
 /** A person who approves and chooses how to be paid. */
@@ -75,5 +73,4 @@ export const uploaded: UploadedRequest = {
   parties: [claimant, approver, vendor, business],
 };
 
-/** The request that came of {@link uploaded}. */
 export const managed = managedOf(uploaded);

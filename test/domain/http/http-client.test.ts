@@ -13,7 +13,6 @@ const json = (status: number, body: unknown) => Response.json(body, { status });
 const text = (status: number, body: string, type = 'application/json') =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-/** A body that breaks off with an error after its first bytes. */
 function broken(error: Error): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"responseCode":')),
@@ -22,7 +21,6 @@ function broken(error: Error): Response {
   return new Response(body, { status: 200 });
 }
 
-/** Posts one body, and returns the request and the result. */
 async function post(respond: (init: RequestInit) => Response | Error | Promise<Response>, how?: CallOptions) {
   const sent: { url: string; init: RequestInit }[] = [];
   const client = createHttpClient(
@@ -85,7 +83,6 @@ const thrown = () => {
 };
 
 const invalid = { responseCode: 'InvalidRequest' };
-/** The result: an error, or a body with its status. */
 const failures: readonly [what: string, failed: (() => Response | Error) | number, body: unknown, told: string][] = [
   ['A failed connection', () => network, null, 'lost network'],
   ['A fetch that throws at once', thrown, null, 'lost network'],

@@ -6,7 +6,6 @@ import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { placesIn, valueAt, withValue } from './places.ts';
 
-/** An answer on the wire: a code, and the result. */
 export interface WireAnswer {
   readonly responseCode: string;
   readonly receipt?: object;
@@ -25,7 +24,6 @@ export interface Call {
   /** Beside the credentials. An attempt and the rest are the arguments of the call, unless `given` says otherwise. */
   readonly posts: Readonly<Record<string, unknown>>;
   readonly given?: readonly unknown[];
-  /** The usual answer. */
   readonly answer: WireAnswer;
   /** The name of the call in PascalCase if it is not given. */
   readonly endpoint?: string;
@@ -39,7 +37,6 @@ export interface ServiceChecks {
   /** `GenericModal/Operations` */
   readonly path: string;
   readonly calls: Readonly<Record<string, Call>>;
-  /** More answers that are accepted, by call. */
   readonly readable: readonly AnswerCase[];
   /** More answers that are rejected. Every answer with one field missing or wrong is tested anyway. */
   readonly unreadable: readonly (readonly [what: string, call: string, answer: unknown])[];
@@ -60,7 +57,6 @@ export interface AnswerFields {
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-/** Makes one call, and returns what was sent and what the call resolved to or rejected with. */
 export async function callOnce(
   { create, calls }: Pick<ServiceChecks, 'create' | 'calls'>,
   name: string,
@@ -84,7 +80,6 @@ export async function callOnce(
   return { sent: sent[0]!, result };
 }
 
-/** Tests what a service over HTTP posts, and which answers it accepts. */
 export function checkHttpService(checks: ServiceChecks): void {
   const { path, calls, fields, refusals } = checks;
   const make = (call: string, body: unknown, status?: number) => callOnce(checks, call, body, status);
@@ -185,7 +180,6 @@ function assertLost(result: unknown, given: unknown): void {
   assert.deepEqual([result.kind, result.code], ['lost', 'unreadable']);
 }
 
-/** Values that a field cannot have, of the type that the sample has and of others. */
 function wrongsFor(name: string, value: unknown, fields: AnswerFields): unknown[] {
   const { texts, nullable, optional, anyInteger = '' } = fields;
   const isOne = (names: string) => names.split(' ').includes(name);

@@ -60,7 +60,6 @@ const modals: readonly {
   readonly english: Texts;
   readonly load: (language: Language) => Promise<{ readonly language: string; readonly catalogue: Texts }>;
   readonly fields: Readonly<Record<string, string>>;
-  /** The response codes that have their own texts. */
   readonly declines: readonly string[];
   /** Texts that may mention charging although nobody is charged. */
   readonly chargingTexts?: readonly string[];

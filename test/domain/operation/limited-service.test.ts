@@ -10,7 +10,6 @@ const bug = new TypeError('A bug of the page.');
 const refused = new ServiceError('refused', 'SessionUsed');
 const never = () => new Promise<never>(() => undefined);
 
-/** A page's own service, as pages write them. */
 class PageService {
   readonly #known = 'known';
 
@@ -122,7 +121,6 @@ for (const [what, use, expected, reported = []] of cases) {
   });
 }
 
-/* Codes and texts. */
 const documented = (
   'Success IncorrectValidationValue Declined OverMaximumPayment DuplicateTransaction ' +
   'GatewayInternalError InvalidCardNumber AvsVerificationFailed Call NoProcessorResponse ' +

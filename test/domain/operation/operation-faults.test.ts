@@ -22,7 +22,6 @@ class Clock {
   wait = (milliseconds: number): Promise<void> =>
     new Promise((ring) => this.#timers.push({ at: this.now + milliseconds, ring }));
 
-  /** Runs until no timer is left. */
   async run(): Promise<void> {
     for (;;) {
       await setImmediate();

@@ -80,9 +80,10 @@ for (const [step, state] of Object.entries(states) as [OperationStep, State][]) 
   for (const [type, input] of Object.entries(inputs) as [Input['type'], Input][]) {
     const expected = transitions[step][type];
     test(`The input ${type} ${expected ? `changes the state ${step} to ${expected.step}` : `does not change the state ${step}`}`, () => {
-      const frozen = Object.freeze({ ...state });
+      const frozen = Object.freeze(structuredClone(state));
       if (expected) assert.deepEqual(nextState(frozen, input), expected);
       else assert.equal(nextState(frozen, input), frozen);
+      assert.deepEqual(frozen, state, 'The earlier state is unchanged.');
     });
   }
 }

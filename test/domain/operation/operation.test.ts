@@ -17,7 +17,6 @@ const refusedBy = (code: string, field?: string) =>
   new ServiceError('refused', code, { message: 'The service says no.', ...(field ? { field } : {}) });
 const never = new Promise<never>(() => undefined);
 
-/** The possible answers to a call. */
 const answers: Readonly<Record<string, unknown>> = {
   session: { unfit: false },
   unfit: { unfit: true },
@@ -130,7 +129,6 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   return { operation, log, steps, pauses, faults, submission };
 }
 
-/** As many lost answers. */
 const lost = (count: number) => Array<string>(count).fill('lost').join(' ');
 
 /* Every path: its title, its steps, and the reports and calls that follow. */
@@ -313,11 +311,7 @@ test('The pauses start again with the next attempt', async () => {
 
 for (const [what, more, heard] of [
   ['Asking now ends the pause', '', ['unreachable', '> status 1', 'complete receipt']],
-  [
-    'A removed modal reports the result when it is known',
-    ', remove',
-    ['> status 1', 'complete receipt', 'unload removed'],
-  ],
+  ['A removed modal reports a late result', ', remove', ['> status 1', 'complete receipt', 'unload removed']],
 ] as const) {
   test(what, async () => {
     const story = `open, review, status: lost approved & submit: lost${more}`;

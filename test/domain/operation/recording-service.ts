@@ -1,11 +1,9 @@
-/** The answer to each call of a service. */
 type Answers<Service> = {
   readonly [Name in keyof Service]: NonNullable<Service[Name]> extends (...given: never[]) => Promise<infer Value>
     ? Value
     : never;
 };
 
-/** A service that writes down what it is asked, and answers as it is told. */
 export function recordingService<Service extends object>(answers: Answers<Service>) {
   const made: unknown[][] = [];
   const calls = Object.entries<unknown>(answers).map(([name, value]) => {

@@ -23,13 +23,10 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 export interface HostileChecks {
-  /** Whose options these are, for the titles of the tests. */
   readonly modal: string;
   /** The names of the options, of those within others too. */
   readonly names: readonly string[];
-  /** Always needed. */
   readonly required: readonly string[];
-  /** Every way of reading. */
   readonly readers: readonly ((sources: readonly unknown[]) => {
     readonly values: object;
     readonly problems: OptionProblems;
@@ -38,7 +35,6 @@ export interface HostileChecks {
   readonly everywhere: (given: unknown, name: string) => object;
 }
 
-/** Tests that the options of a modal can be read, whatever their values. */
 export function checkHostileOptions({ modal, names, required, readers, everywhere }: HostileChecks): void {
   const spellings = names.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
   const { options } = fc.letrec<{ options: object; value: unknown }>((tie) => ({

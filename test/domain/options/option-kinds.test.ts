@@ -33,7 +33,6 @@ const kinds = {
 };
 type Name = keyof typeof kinds;
 
-/* What is read as it is given. */
 const guid = '65110842-b32c-48ac-8e36-8e89ca000001';
 const unchanged: Readonly<Partial<Record<Name, readonly unknown[]>>> = {
   text: ['P-1', '007', 'null', 'true', '<b>x</b>', 'x'.repeat(1_000)],

@@ -13,13 +13,10 @@ export type OptionRow = readonly [
 ];
 
 export interface OptionChecks {
-  /** Whose options these are, for the titles of the tests. */
   readonly modal: string;
   readonly table: object;
-  /** The sentence about each option, in the order of the table. */
   readonly notes?: Readonly<Record<string, string>>;
   readonly rows: readonly OptionRow[];
-  /** The required options of each method. */
   readonly methods: Readonly<Record<string, object>>;
   readonly read: (
     method: string,
@@ -31,12 +28,10 @@ export interface OptionChecks {
   readonly unread?: Readonly<Record<string, string>>;
 }
 
-/** The codes of what is wrong, by the names of the options. */
 export function codesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
   return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
 }
 
-/** Tests the options of a modal, row by row, as the specification lists them. */
 export function checkOptions(checks: OptionChecks): void {
   const { modal, table, notes, rows, methods, read, fallbacks = {}, unread = {} } = checks;
 

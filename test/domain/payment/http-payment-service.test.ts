@@ -17,6 +17,7 @@ const session = { merchant: { ...merchant, fees }, savedMethod: null, openedAt: 
 const save = { method: cardDetails, references: { clientReferenceData1: 'C1' } };
 const payment = { ...save, quote, feeContext: 'PaymentWithFee', save: false, acknowledgmentRequired: false };
 const attempt = 2;
+const bankPaid = { ...accountPaid, tokenId: null, method: { ...savings, bankName: null } };
 const withSession = (changes: object) => ({ ...success, session: { ...session, ...changes } });
 const withSaved = (changes: object) => ({ ...attempted, receipt: { ...cardSaved, ...changes } });
 
@@ -56,11 +57,7 @@ const checks: ServiceChecks = {
   readable: [
     ['with a saved card', 'open', withSession({ savedMethod: visa })],
     ['with a saved account of an unknown bank', 'open', withSession({ savedMethod: { ...savings, bankName: null } })],
-    [
-      'for a bank payment',
-      'pay',
-      { ...attempted, receipt: { ...accountPaid, tokenId: null, method: { ...savings, bankName: null } } },
-    ],
+    ['for a bank payment', 'pay', { ...attempted, receipt: bankPaid }],
     ['with a decline', 'saveStatus', declinedStatus('CardExpired')],
   ],
   unreadable: [

@@ -30,7 +30,6 @@ for (const [category, of, methods] of [
 }
 
 type Code = 'userSelectWithPercentageFee' | 'methodNotOffered' | 'unknownAccountGroup' | 'savedMethodNotOffered';
-/** The option that each problem is about. */
 const options: Readonly<Record<Code, string>> = {
   methodNotOffered: 'paymentCategory',
   userSelectWithPercentageFee: 'paymentCategory',

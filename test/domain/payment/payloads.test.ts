@@ -34,16 +34,13 @@ const paymentFields = {
   acknowledgmentRequired: 'false',
 };
 
+const cardPaymentFields = { ...cardFields, ...paymentFields, authCode: 'A1B2C3' };
+
 /* Field by field, as the specification lists them. */
 for (const [what, tell, fields, paymentCategory] of [
   ['A saved card', savePaymentInfo.bind(null, cardSaved), cardFields, 'CreditCard'],
   ['A saved account', savePaymentInfo.bind(null, accountSaved), accountFields, 'ECheck'],
-  [
-    'A card payment',
-    paymentInfo.bind(null, cardPaid),
-    { ...cardFields, ...paymentFields, authCode: 'A1B2C3' },
-    'CreditCard',
-  ],
+  ['A card payment', paymentInfo.bind(null, cardPaid), cardPaymentFields, 'CreditCard'],
   ['A bank payment', paymentInfo.bind(null, accountPaid), { ...accountFields, ...paymentFields }, 'ECheck'],
 ] as const) {
   test(`${what} contains exactly the documented fields in both forms`, () => {

@@ -66,16 +66,14 @@ const recording = () =>
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-/* Submissions. */
 const byCard: PaymentIntent = { method: cardDetails, shown, save: true };
 const byToken: PaymentIntent = { method: { type: 'token', token: 'T1' }, shown, save: false };
 const paymentByCard = { method: cardDetails, feeContext: 'PaymentWithFee', quote, references };
 const obsolete = { clientReferenceData1: null, referenceNumber: 'R1' };
 const withR1 = { ...references, clientReferenceData1: 'R1' };
-const [saving, paying] = [
-  { save: true, acknowledgmentRequired: true },
-  { save: false, acknowledgmentRequired: true },
-];
+const saving = { save: true, acknowledgmentRequired: true };
+const paidByToken = { ...paymentByCard, ...saving, save: false, method: byToken.method };
+const paidForR1 = { ...paymentByCard, ...saving, references: withR1 };
 const authorized = { ...byCard, authorization };
 const saved = { method: cardDetails, references };
 type Submitted = readonly [string, request: PaymentRequest, PaymentIntent, call: 'pay' | 'save', submission: object];
@@ -84,20 +82,8 @@ const submissions: readonly Submitted[] = [
   ['A save', save(), byCard, 'save', saved],
   ['A bank payment', payment(), { ...authorized, quote }, 'pay', { ...paymentByCard, ...saving, authorization }],
   ['A bank save', save(), authorized, 'save', { ...saved, authorization }],
-  [
-    'A payment by a saved method',
-    payment({ token: 'T1' }),
-    { ...byToken, quote },
-    'pay',
-    { ...paymentByCard, ...paying, method: byToken.method },
-  ],
-  [
-    'A payment with the obsolete referenceNumber',
-    payment(obsolete),
-    { ...byCard, quote },
-    'pay',
-    { ...paymentByCard, ...saving, references: withR1 },
-  ],
+  ['A payment by a saved method', payment({ token: 'T1' }), { ...byToken, quote }, 'pay', paidByToken],
+  ['A payment with the obsolete referenceNumber', payment(obsolete), { ...byCard, quote }, 'pay', paidForR1],
   ...Object.keys(references).map((name): Submitted => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
     return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', { ...saved, references: others }];
@@ -120,7 +106,6 @@ test('A payment without a quote is not submitted, and a saved method is not save
   assert.deepEqual(made, []);
 });
 
-/* Receipts. */
 const numbers = { routingNumber: '021000021', accountNumber: '0006789' };
 const typedAccount: PaymentIntent = {
   method: { ...numbers, type: 'bankAccount', accountType: 'Saving', name: 'Ann Lee' },
@@ -174,7 +159,6 @@ test('A property that an old script has given to all objects does not turn a sav
   }
 });
 
-/* The other calls. */
 const makePayment = { operation: 'makePayment' };
 const savePaymentMethod = { operation: 'savePaymentMethod' };
 const token = 'T1';
@@ -195,7 +179,6 @@ for (const [what, request, call, name, ...given] of [
   });
 }
 
-/* Acknowledgments. */
 test('A receipt that is confirmed twice is sent once', async () => {
   const { service, made } = recording();
   const acknowledge = acknowledger(service, credentials);
@@ -219,7 +202,6 @@ test('A lost confirmation is sent again when the page confirms again', async () 
   assert.equal(sent, 2);
 });
 
-/* Refusals. */
 test('Options that the merchant does not allow are refused together, each under its name', () => {
   assert.equal(paymentRefusal(payment().options, session), null);
   const refusal = paymentRefusal(payment({ paymentCategory: 'ECheck', accountGroupCode: 'West' }).options, session);
@@ -228,7 +210,6 @@ test('Options that the merchant does not allow are refused together, each under 
   assert.match(refusal.details.paymentCategory?.[0] ?? '', /CreditCard/);
 });
 
-/* Reports as events. */
 const ignore = () => undefined;
 const reasons = { sessionId: ['The session was used already.'] };
 const refused = { type: 'refused', refusal: { code: 'SessionUsed', details: reasons } } as const;

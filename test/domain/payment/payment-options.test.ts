@@ -83,7 +83,6 @@ test('An option of words accepts each of them, and its error lists them', () => 
   }
 });
 
-/* The earlier form of the interface. */
 const earlier = { ...payment, clientReferenceData1: undefined, referenceNumber: 'R-1' };
 
 for (const [option, value] of [
@@ -111,7 +110,6 @@ test('The earlier form names all its missing options, and the reference as refer
   assert.deepEqual(names(makePayment({}, 'earlier')), required.toSorted());
 });
 
-/* The obsolete reference. */
 const C = { clientReferenceData1: 'C' };
 const R = { referenceNumber: 'R' };
 const references: readonly (readonly [what: string, form: 'later' | 'earlier', given: object, read: string])[] = [

@@ -26,7 +26,6 @@ export const savings = {
   lastFourDigits: '6789',
 } as const satisfies MaskedMethod;
 
-/** What is sent for {@link visa}. */
 export const cardDetails: CardDetails = {
   type: 'card',
   number: '4111111111111111',

@@ -11,7 +11,6 @@ const complete =
 
 const script = '<script async defer src="/GenericModal/Cdn/Portal.js"></script>';
 
-/** What there is to do about a page. */
 function toDo(page: string): string[] {
   return checkPage(page)
     .filter(({ weight }) => weight !== 'stays')

@@ -27,7 +27,6 @@ export class EnginePerson {
     this.#page = page;
   }
 
-  /** Goes to a page of the tests, and waits until its script is ready. */
   async visit(url: string): Promise<void> {
     await this.#page.goto(url);
     await expect

@@ -15,7 +15,6 @@ const explosiveList = new Proxy([claimant], {
 });
 const anything = fc.oneof({ weight: 9, arbitrary: whatever }, { weight: 1, arbitrary: fc.constant(explosiveList) });
 
-/** The object with any of its fields replaced by anything. */
 const damaged = (given: Json) =>
   fc
     .dictionary(fc.constantFrom(...Object.keys(given), '__proto__', 'constructor'), anything, { maxKeys: 3 })
@@ -31,7 +30,6 @@ const company = vendor.companyDetails as Json;
 const contact = company.contactDetails as Json;
 const papers = 'VendorServiceDate VendorRefNumber DocumentUrl';
 
-/** A party with any fields of one of its parts damaged. */
 const damagedPart = (part: Json, partyWith: (damaged: Json) => Json) => damaged(part).map(partyWith);
 const damagedParty = fc.oneof(
   damaged(full),

@@ -147,12 +147,17 @@ const changed: Case[] = lines.map((line) => {
   return [`The case ${base} with ${path} ${json.slice(0, 60)}`, given, ...(told === 'fine' ? [] : whole)];
 });
 
-/* What takes more than one field. */
 const one = (more: Json) => uploadOf({ ...claimant, ...more });
 const parties = (...given: unknown[]) => uploadWith({ approvalRequestParties: given });
 const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
 const contact = 'CompanyDetails.ContactDetails';
 const differing = `1 ${contact}.ContactId contactsDiffer`;
+const ofTwo = uploadWith({ processType: 'SinglePartyPayment', approvalRequestParties: [vendor, claimant] });
+const same = { ...approver, accountId: 41 };
+const sameAccount = 'AccountId sameAccount';
+const unnamed = uploadOf({ ...vendor, companyDetails: { taxId: '12-3456789' } });
+const newContact = one({ companyDetails: { contactDetails: { email: 'a@b.example' } } });
+const missing = (part: string, ...names: string[]) => names.map((name) => `1 ${part}.${name} missing`);
 const stored = (contactDetails: Json) => one({ companyDetails: { contactDetails } });
 
 const empty = ['ApprovalRole missing', 'PaymentAmount missing', 'AccountId noPayee'];
@@ -165,17 +170,12 @@ const cases: readonly Case[] = [
   ['A party that is null', parties(null, vendor), '1 ApprovalRequestParties notObject'],
   ['A party with nothing', parties(vendor, {}, claimant), ...empty.map((problem) => `2 ${problem}`)],
   ['A missing recipient', parties(approver), '0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'],
-  [
-    'A SinglePartyPayment with two parties',
-    uploadWith({ processType: 'SinglePartyPayment', approvalRequestParties: [vendor, claimant] }),
-    '0 ApprovalRequestParties notSingle',
-  ],
+  ['A SinglePartyPayment with two parties', ofTwo, '0 ApprovalRequestParties notSingle'],
   ['An account given twice', parties(vendor, claimant, { ...approver, accountId: '41' }), '3 AccountId sameAccount'],
   [
     'An account given three times',
-    parties(claimant, { ...approver, accountId: 41 }, vendor, { ...approver, accountId: 41 }),
-    '2 AccountId sameAccount',
-    '4 AccountId sameAccount',
+    parties(claimant, same, vendor, same),
+    ...[2, 4].map((at) => `${at} ${sameAccount}`),
   ],
   ['A party with empty details', one({ accountId: null, companyDetails: {} }), '1 AccountId noPayee'],
   ['A missing amount', parties(vendor, { ...claimant, paymentAmount: null }), '2 PaymentAmount missing'],
@@ -197,18 +197,8 @@ const cases: readonly Case[] = [
   ['A contact with a wrong id and no names', stored({ contactId: 'K' }), `1 ${contact}.ContactId notId`],
   ['A stored contact with a wrong e-mail', stored({ contactId: 5, email: 'kim' }), `1 ${contact}.Email notEmail`],
   ['The same contact given twice', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 5 } } })],
-  [
-    'A new company without name or contact',
-    uploadOf({ ...vendor, companyDetails: { taxId: '12-3456789' } }),
-    '1 CompanyDetails.CompanyName missing',
-    '1 CompanyDetails.ContactDetails missing',
-  ],
-  [
-    'A new contact of a stored company without names',
-    one({ companyDetails: { contactDetails: { email: 'a@b.example' } } }),
-    '1 CompanyDetails.ContactDetails.FirstName missing',
-    '1 CompanyDetails.ContactDetails.LastName missing',
-  ],
+  ['A new company without name or contact', unnamed, ...missing('CompanyDetails', 'CompanyName', 'ContactDetails')],
+  ['A new contact of a stored company without names', newContact, ...missing(contact, 'FirstName', 'LastName')],
   ...changed,
 ];
 

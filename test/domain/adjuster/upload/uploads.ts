@@ -37,7 +37,6 @@ export const upload: Json = {
   extendedParameters: { ClaimantName: 'Pat Doe' },
 };
 
-/** The upload with some of its fields replaced. */
 export function uploadWith(changes: Json): Json {
   return { ...upload, ...changes };
 }
