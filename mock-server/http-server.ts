@@ -127,7 +127,7 @@ function answersOf(simulator: Simulator, options: ServerOptions): readonly Answe
     }),
     onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
     onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
-    onGet('/notifications', (_, language) => formPage(notificationsPage(simulator, language))),
+    onGet('/notifications', () => formPage(notificationsPage(simulator))),
     onGet('/test-numbers', () => html(testNumbersPage(simulator))),
     onGet('/openapi.yaml', async () => {
       await prepare?.();
