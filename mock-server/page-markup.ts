@@ -54,7 +54,6 @@ export function inUtc(instant: string): string {
 
 const languageNames: Readonly<Record<SandboxLanguage, string>> = { en: 'English', es: 'Español' };
 
-/** The links to the same page in each language. */
 export function languageNav(label: string, current: SandboxLanguage): string {
   const links = sandboxLanguages.map((language) => {
     const here = language === current ? ' aria-current="true"' : '';

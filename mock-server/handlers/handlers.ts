@@ -9,9 +9,7 @@ import { sandboxOperations } from './sandbox-operations.ts';
 import { serverOperations } from './server-operations.ts';
 
 export interface HandlerOptions {
-  /** Resolves after the given milliseconds, for slow answers. A timer by default. */
   readonly wait?: Wait;
-  /** True if the handlers run in the page, where no call can come from a server. */
   readonly inPage?: boolean;
   /** Ends calls that a fault leaves without an answer, if the handlers cannot detect that a client gave up. */
   readonly stopped?: AbortSignal;
@@ -76,7 +74,6 @@ async function perform(operation: Operation, call: Call): Promise<Reply> {
   }
 }
 
-/** Answers are never cached. */
 function toResponse({ status, body, xml }: Reply): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (xml === undefined) return HttpResponse.json(body, { status, headers });
