@@ -129,11 +129,7 @@ function answersOf(simulator: Simulator, options: ServerOptions): readonly Answe
   ];
 }
 
-async function answer(
-  incoming: ServerRequest,
-  answers: readonly Answer[],
-  hostNames: readonly string[],
-): Promise<Response> {
+async function answer(incoming: ServerRequest, answers: readonly Answer[], hostNames: readonly string[]) {
   const refused = refuseForeignHost(incoming, hostNames);
   if (refused) return problem(refused.status, refused.code, refused.message, refused.headers);
   const request = await readWhole(incoming);

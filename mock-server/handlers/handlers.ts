@@ -18,10 +18,7 @@ export interface HandlerOptions {
 const timer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The sandbox as MSW handlers. They match their paths under any origin and under any path before theirs. */
-export function createHandlers(
-  simulator: Simulator,
-  { wait = timer, inPage = false, stopped }: HandlerOptions = {},
-): HttpHandler[] {
+export function createHandlers(simulator: Simulator, { wait = timer, inPage = false, stopped }: HandlerOptions = {}) {
   const operations: Readonly<Record<EndpointName, Operation>> = {
     ...serverOperations(simulator, inPage),
     ...pageOperations(simulator, wait),

@@ -169,10 +169,7 @@ function chosenText(texts: LinkTexts, chosen: NonNullable<ApprovalView['chosen']
   }
 }
 
-function bankAccountChoices(
-  texts: LinkTexts,
-  saved: readonly (BankAccount & { readonly nameOnAccount?: string })[],
-): readonly RadioOption<string>[] {
+function bankAccountChoices(texts: LinkTexts, saved: readonly (BankAccount & { readonly nameOnAccount?: string })[]) {
   const another = saved.length > 0 ? 'method.anotherBankAccount' : 'method.BankAccount';
   return [
     ...saved.map((account) => ({

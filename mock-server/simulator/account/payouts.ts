@@ -34,10 +34,7 @@ export interface UsableBankAccount {
   readonly nameOnAccount: string;
 }
 
-export function bankAccountsOf(
-  account: PayeeAccount,
-  nameOnAccount = accountName(account),
-): readonly UsableBankAccount[] {
+export function bankAccountsOf(account: PayeeAccount, nameOnAccount = accountName(account)) {
   return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
 }
 
