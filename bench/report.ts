@@ -13,7 +13,6 @@ export function machine(chromiumVersion: string, now: Date): string {
   return `${processor}, Node ${process.versions.node}, Chromium ${chromiumVersion}, ${now.toISOString().slice(0, 10)}`;
 }
 
-/** The results as Markdown: the table, and how each figure was measured. */
 export function report(results: readonly Result[], measuredOn: string): string {
   const rows = results.flatMap(({ figure, rows: measured, failure }) =>
     failure === undefined ? measured.map(line) : [cells([figure.name, '', '', '', '', `not measured: ${failure}`])],

@@ -1,11 +1,9 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers/handlers.ts';
-import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 
 export interface BrowserSandboxOptions {
   readonly simulator?: Simulator;
-  /** The address of MSW's worker script on the page's server. */
   readonly workerUrl?: string;
 }
 
@@ -20,7 +18,7 @@ export interface BrowserSandbox {
  */
 export async function startSandbox(options: BrowserSandboxOptions = {}): Promise<BrowserSandbox> {
   const { workerUrl } = options;
-  const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
+  const simulator = options.simulator ?? createSimulator();
   const stopping = new AbortController();
   const worker = setupWorker(...createHandlers(simulator, { inPage: true, stopped: stopping.signal }));
   await worker.start({

@@ -11,11 +11,9 @@ export type Command =
 export interface ServeSettings {
   readonly port: number;
   readonly host: string;
-  /** Host names of the sandbox besides localhost. */
   readonly hostNames: readonly string[];
   readonly pages: string | undefined;
   readonly notificationAddress: NotificationAddress | undefined;
-  /** True if the scripts may change without a new version. */
   readonly isDevelopment: boolean;
 }
 

@@ -1,39 +1,31 @@
-import { card, escaped, homeNav, htmlPage, subjectMarkup, tableCard } from './page-markup.ts';
+import { card, developerPage, escaped, inUtc, subjectMarkup, tableCard } from './page-markup.ts';
 import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
 import { partsOf } from './simulator/shared/email-texts.ts';
 import type { Email } from './simulator/shared/outbox.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { payeeTable, savedCardTable, testNumberTables } from './test-number-tables.ts';
 
-const navs = [homeNav('Sandbox', 'Payment sandbox')];
-
 export function testNumbersPage({ demoMethods, claims }: Simulator): string {
   const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
-  return htmlPage({
-    title: 'Test numbers · Payment sandbox',
+  return developerPage({
     isWide: true,
     heading: 'Test numbers',
     lead: 'What to type, and what comes of it.',
-    navs,
     main: tables.map(tableCard),
   });
 }
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
 export function outboxPage(emails: readonly Email[]): string {
   const none = '<div class="card"><p>No email was sent. None ever leaves the sandbox.</p></div>';
-  return htmlPage({
-    title: 'Outbox · Payment sandbox',
+  return developerPage({
     heading: 'Outbox',
     lead: 'No email leaves the sandbox.',
-    navs,
     main: emails.length === 0 ? [none] : emails.toReversed().map(emailMarkup),
   });
 }
 
 function emailMarkup({ to, subject, text, link, language, sentAt }: Email): string {
-  const sent = `<time datetime="${sentAt}">${time.format(new Date(sentAt))} UTC</time>`;
+  const sent = `<time datetime="${sentAt}">${inUtc(sentAt)}</time>`;
   const parts = partsOf(text, language).map(
     ([language, part]) => `<p class="mail-text" lang="${language}">${withLinks(part, link)}</p>`,
   );

@@ -1,10 +1,3 @@
-export interface HostRefusal {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
 const mostAddressCharacters = 4_000;
 const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
@@ -15,10 +8,7 @@ const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
  *
  * @param names The allowed host names besides `localhost`.
  */
-export function refuseForeignHost(
-  { method, url, headers }: Request,
-  names: readonly string[],
-): HostRefusal | undefined {
+export function refuseForeignHost({ method, url, headers }: Request, names: readonly string[]) {
   if (!methods.includes(method)) {
     const message = `The method is not supported. Use ${methods.join(', ')}.`;
     return { status: 405, code: 'MethodNotAllowed', message, headers: { Allow: methods.join(', ') } };

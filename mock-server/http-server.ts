@@ -14,7 +14,6 @@ import { answerForm, notificationsPage } from './notifications-page.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { pageLanguage } from './pages/page-language.ts';
 import { pageStyles } from './pages/page.styles.ts';
-import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 import { staticFolder } from './static-folder.ts';
 
@@ -22,7 +21,6 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Host names of the sandbox besides `localhost` and IP addresses. */
   readonly hostNames?: readonly string[];
   readonly simulator?: Simulator;
   readonly scripts?: string;
@@ -37,14 +35,7 @@ export interface ServerOptions {
   readonly notificationSender?: NotificationSenderOptions;
 }
 
-export interface SandboxServer {
-  /** The service's base address, without a trailing slash. */
-  readonly url: string;
-  /** Resolves when no notification is being sent. */
-  idle(): Promise<void>;
-  /** Stops at once and cuts open calls. */
-  close(): Promise<void>;
-}
+export type SandboxServer = Awaited<ReturnType<typeof startServer>>;
 
 const mostBytes = 1_000_000;
 // In the repository, `dist` is next to this module's folder. In the package, it is next to the bundle's folder.
@@ -62,9 +53,9 @@ const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.repl
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
 
 /** Serves the sandbox over HTTP. Rejects if the port is taken. */
-export async function startServer(options: ServerOptions): Promise<SandboxServer> {
+export async function startServer(options: ServerOptions) {
   const { port, host = '127.0.0.1', hostNames = [] } = options;
-  const simulator = options.simulator ?? createSimulator({ now: () => new Date(), random: systemRandom });
+  const simulator = options.simulator ?? createSimulator();
   const notificationSender = new NotificationSender(simulator, options.notificationSender);
   const answers = answersOf(simulator, options);
   const server = serve({
@@ -127,7 +118,7 @@ function answersOf(simulator: Simulator, options: ServerOptions): readonly Answe
     }),
     onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
     onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
-    onGet('/notifications', (_, language) => formPage(notificationsPage(simulator, language))),
+    onGet('/notifications', () => formPage(notificationsPage(simulator))),
     onGet('/test-numbers', () => html(testNumbersPage(simulator))),
     onGet('/openapi.yaml', async () => {
       await prepare?.();
@@ -138,11 +129,7 @@ function answersOf(simulator: Simulator, options: ServerOptions): readonly Answe
   ];
 }
 
-async function answer(
-  incoming: ServerRequest,
-  answers: readonly Answer[],
-  hostNames: readonly string[],
-): Promise<Response> {
+async function answer(incoming: ServerRequest, answers: readonly Answer[], hostNames: readonly string[]) {
   const refused = refuseForeignHost(incoming, hostNames);
   if (refused) return problem(refused.status, refused.code, refused.message, refused.headers);
   const request = await readWhole(incoming);

@@ -1,16 +1,13 @@
 import { toDecimalText } from '../src/money.ts';
 import type { FeeSchedule } from '../src/payment/wire.ts';
 import { endpoints } from './endpoints.ts';
+import { summaryOf } from './handlers/sandbox-operations.ts';
 import { card, escaped, htmlPage, subjectMarkup, tableCard, tableMarkup, type Table } from './page-markup.ts';
-import { partyStatus } from './simulator/adjuster/life/approval-party.ts';
-import { lifeOf } from './simulator/adjuster/stored-request.ts';
 import { faultScenarios } from './simulator/shared/fault-scenarios.ts';
-import { maskedName } from './simulator/shared/masked-name.ts';
 import type { Simulator } from './simulator/simulator.ts';
 
 const mostEmails = 5;
 
-/** The sandbox's front page, for developers: its merchants, first steps, and links to the results. */
 export function indexPage(simulator: Simulator, url: string): string {
   return htmlPage({
     title: 'Payment sandbox',
@@ -122,12 +119,11 @@ function emailLinks({ claims }: Simulator): readonly string[] {
   return [card('Emails', [list, ...(emails.length > mostEmails ? [all] : [])])];
 }
 
-/** The approval requests in their current state, newest first. */
 function approvalRequests({ claims }: Simulator): readonly Table[] {
   const rows = claims.requests.list().map((request) => {
-    const { id, claim, life, parties } = request;
-    const states = parties.map((party) => `${maskedName(party.shown.name)}: ${partyStatus(lifeOf(request, party))}`);
-    return [String(id), claim.claimNumber, life.status, states.join(', ')];
+    const { approvalRequestId, claimNumber, status, parties } = summaryOf(request);
+    const states = parties.map((party) => `${party.name}: ${party.status}`);
+    return [String(approvalRequestId), claimNumber, status, states.join(', ')];
   });
   if (rows.length === 0) return [];
   return [{ title: 'Approval requests', head: ['Id', 'Claim', 'Status', 'Parties'], rows: rows.reverse() }];

@@ -12,8 +12,7 @@ interface Given {
 /** Creates the simulator for the options of the package's functions. */
 export function newSimulator({ now = () => new Date(), seed, notifications }: Given): Simulator {
   const random = seed === undefined ? systemRandom : seededRandom(seed);
-  if (!notifications) return createSimulator({ now, random });
-  const address = v.safeParse(NotificationAddress, notifications);
+  const address = v.safeParse(v.optional(NotificationAddress), notifications);
   if (!address.success)
     throw new TypeError(
       '`notifications` takes a `url` on this machine, such as http://localhost:8080/notifications, and up to three ' +

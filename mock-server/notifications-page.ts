@@ -1,115 +1,87 @@
-import { locales } from '../src/messages/languages.ts';
-import { createTranslate, type Catalogue, type Translate } from '../src/messages/translate.ts';
-import { card, escaped, homeNav, htmlPage, languageNav, tableMarkup } from './page-markup.ts';
-import { notificationsEn, type NotificationsMessageKey } from './pages/notifications.en.ts';
-import { notificationsEs } from './pages/notifications.es.ts';
-import { pageLanguage } from './pages/page-language.ts';
+import { card, developerPage, escaped, inUtc, tableMarkup } from './page-markup.ts';
 import type { Delivery, DeliveryAttempt } from './simulator/shared/notifications.ts';
-import type { SandboxLanguage } from './simulator/shared/sandbox-language.ts';
 import type { Simulator } from './simulator/simulator.ts';
-
-const catalogues: Readonly<Record<SandboxLanguage, Catalogue<NotificationsMessageKey>>> = {
-  en: notificationsEn,
-  es: notificationsEs,
-};
 
 const most = 50;
 
-interface Texts {
-  readonly language: SandboxLanguage;
-  readonly t: Translate<NotificationsMessageKey>;
-  readonly time: (instant: string) => string;
-}
+const problems: Readonly<Record<string, string>> = {
+  url: 'Enter an http or https address on this machine, such as http://localhost:8080/notifications.',
+  secrets: 'A secret is “whsec_” followed by 24 to 64 bytes in Base64.',
+  merchantKey: 'Choose a merchant.',
+  id: 'The sandbox doesn’t know this notification. It may have been reset.',
+};
 
-/**
- * The notifications to merchants' servers, newest first, with their addresses and deliveries. Each can be sent again.
- */
-export function notificationsPage(simulator: Simulator, language: SandboxLanguage, field?: string): string {
-  const texts = textsIn(language);
-  const { t } = texts;
+/** The notifications to merchants' servers, newest first, with their addresses and deliveries. */
+export function notificationsPage(simulator: Simulator, problem?: string): string {
   const deliveries = simulator.notifications.list().slice(-most).toReversed();
-  return htmlPage({
-    language,
-    title: `${t('title')} · ${t('sandbox')}`,
-    // The page is also the answer to a refused form.
-    base: '/',
+  return developerPage({
     isWide: true,
-    heading: t('title'),
-    lead: t('lead'),
-    navs: [homeNav(t('sandbox')), languageNav(t('languages'), language, '/notifications')],
+    heading: 'Notifications',
+    lead: 'What the sandbox tells your server, and what it answered.',
     main: [
-      ...(field === undefined ? [] : [`<p class="problem card" role="alert">${t(problemKey(field))}</p>`]),
-      addressCard(simulator, texts),
-      ...(deliveries.length === 0 ? [`<div class="card"><p>${t('none')}</p></div>`] : []),
-      ...deliveries.map((delivery) => deliveryCard(delivery, texts)),
+      ...(problem === undefined ? [] : [`<p class="problem card" role="alert">${problem}</p>`]),
+      addressCard(simulator),
+      ...(deliveries.length === 0
+        ? ['<div class="card"><p>Nothing has happened yet that your server would be told.</p></div>']
+        : deliveries.map(deliveryCard)),
     ],
   });
 }
 
-function textsIn(language: SandboxLanguage): Texts {
-  const styles = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const;
-  const format = new Intl.DateTimeFormat(locales[language], styles);
-  return {
-    language,
-    t: createTranslate(catalogues[language]),
-    time: (instant) => `${format.format(new Date(instant))} UTC`,
-  };
-}
-
-function problemKey(field: string): NotificationsMessageKey {
-  const key = `problem.${field.split('.')[1] ?? field}`;
-  return key in notificationsEn ? (key as NotificationsMessageKey) : 'problem.other';
-}
-
-function addressCard({ merchants, claims, notifications }: Simulator, { language, t }: Texts): string {
+function addressCard({ merchants, claims, notifications }: Simulator): string {
   const all = [...merchants.list(), ...claims.merchants.list()];
-  const title = t('address.heading');
-  const head = [t('address.merchant'), t('address.url'), t('address.secret')];
+  const title = 'Where your server hears';
   const rows = all.map(({ key, name }) => {
-    const address = notifications.addressOf(key);
-    return address ? [name, address.url, address.secrets.join(' ')] : [name, t('address.none'), ''];
+    const { url = 'No address', secrets = [] } = notifications.addressOf(key) ?? {};
+    return [name, url, secrets.join(' ')];
   });
-  const field = (name: 'url' | 'secret', type: string) => [
-    `<p><label for="${name}">${t(`address.${name}`)}</label>`,
+  const field = (name: string, type: string, label: string, hint: string) => [
+    `<p><label for="${name}">${label}</label>`,
     `<input id="${name}" name="${name}" type="${type}" autocomplete="off" aria-describedby="${name}-hint">`,
-    `<span class="quiet" id="${name}-hint">${t(`address.${name}Hint`)}</span></p>`,
+    `<span class="quiet" id="${name}-hint">${hint}</span></p>`,
   ];
   return card(title, [
-    `<p>${t('address.text')}</p>`,
-    tableMarkup({ title, head, rows }),
-    `<form method="post" action="/sandbox/notifications/address?lang=${language}">`,
-    `<p><label for="merchantKey">${t('address.merchant')}</label> <select id="merchantKey" name="merchantKey">`,
+    '<p>Only addresses on this machine. Every notification is signed by the rules of Standard Webhooks.</p>',
+    tableMarkup({ title, head: ['Merchant', 'Address', 'Secret'], rows }),
+    '<form method="post" action="/sandbox/notifications/address">',
+    '<p><label for="merchantKey">Merchant</label> <select id="merchantKey" name="merchantKey">',
     ...all.map(({ key, name }) => `<option value="${escaped(key)}">${escaped(name)}</option>`),
     '</select></p>',
-    ...field('url', 'url'),
-    ...field('secret', 'text'),
-    `<p><button>${t('address.save')}</button></p>`,
+    ...field('url', 'url', 'Address', 'Such as http://localhost:8080/notifications. Leave it empty to send nothing.'),
+    ...field('secret', 'text', 'Secret', 'Leave it empty for the sandbox’s public one.'),
+    '<p><button>Save</button></p>',
     '</form>',
   ]);
 }
 
-function deliveryCard({ id, merchant, notification, state, attempts, nextAt }: Delivery, texts: Texts): string {
-  const { language, t, time } = texts;
+function deliveryCard({ id, merchant, notification, state, attempts, nextAt }: Delivery): string {
   const { type, timestamp } = notification;
-  const rows = attempts.map((attempt) => [time(attempt.startedAt), answerText(attempt, t)]);
-  const tries = tableMarkup({ title: t('tries'), head: [t('try.time'), t('try.answer')], rows });
+  const rows = attempts.map((attempt) => [inUtc(attempt.startedAt), answerText(attempt)]);
+  const states: Readonly<Record<Delivery['state'], string>> = {
+    noAddress: 'Not sent: no address was set',
+    waiting: `Next try: ${nextAt === null ? '' : inUtc(nextAt)}`,
+    sending: 'Sending…',
+    delivered: 'Delivered',
+    gaveUp: 'Not delivered. The sandbox no longer tries',
+  };
   return card(
     escaped(type),
     [
-      `<p class="quiet">${escaped(merchant)} · <time datetime="${timestamp}">${time(timestamp)}</time></p>`,
-      `<p>${t(`state.${state}`, { time: nextAt === null ? '' : time(nextAt) })}</p>`,
-      ...(attempts.length === 0 ? [] : [tries]),
-      `<details><summary>${t('body')}</summary>`,
+      `<p class="quiet">${escaped(merchant)} · <time datetime="${timestamp}">${inUtc(timestamp)}</time></p>`,
+      `<p>${states[state]}</p>`,
+      ...(attempts.length === 0 ? [] : [tableMarkup({ title: 'Tries', head: ['Time', 'Answer'], rows })]),
+      '<details><summary>Body</summary>',
       `<pre><code>${escaped(JSON.stringify(notification, undefined, 2))}</code></pre></details>`,
-      `<form method="post" action="/sandbox/notifications/${id}/again?lang=${language}">`,
-      `<p><button aria-describedby="${id}">${t('again')}</button> <code class="quiet" id="${id}">${id}</code></p></form>`,
+      `<form method="post" action="/sandbox/notifications/${id}/again">`,
+      `<p><button aria-describedby="${id}">Send again</button> <code class="quiet" id="${id}">${id}</code></p></form>`,
     ],
     'article',
   );
 }
 
-function answerText({ status, problem }: DeliveryAttempt, t: Texts['t']): string {
-  return status === null ? t(`answer.${problem ?? 'none'}`) : String(status);
+function answerText({ status, problem }: DeliveryAttempt): string {
+  if (problem === null) return String(status ?? 'No answer yet');
+  return problem === 'timeout' ? 'No answer in time' : 'Couldn’t connect';
 }
 
 const forms = /^\/sandbox\/notifications\/(address|[^/]+\/again)$/;
@@ -131,11 +103,10 @@ export async function answerForm(
   const fields = new URLSearchParams(await request.clone().text());
   const body = JSON.stringify(url.pathname.endsWith('/address') ? addressIn(fields) : {});
   const response = await call(new Request(url, { method: 'POST', body }));
-  const language = pageLanguage(url, request.headers.get('Accept-Language'));
-  if (response?.ok !== false)
-    return new Response(null, { status: 303, headers: { Location: `/notifications?lang=${language}` } });
+  if (response?.ok !== false) return new Response(null, { status: 303, headers: { Location: '/notifications' } });
   const { field = '' } = (await response.json()) as { field?: string };
-  return show(notificationsPage(simulator, language, field), response.status);
+  const problem = problems[field.split('.')[1] ?? field] ?? 'That didn’t work. Reload the page and try again.';
+  return show(notificationsPage(simulator, problem), response.status);
 }
 
 function addressIn(fields: URLSearchParams): object {

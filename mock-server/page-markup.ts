@@ -40,17 +40,24 @@ export function htmlPage(content: PageContent): string {
   ].join('\n');
 }
 
-export function homeNav(label: string, name = label): string {
-  return `<nav aria-label="${label}"><a href="/">${name}</a></nav>`;
+/** A page that the front page leads to. Its style sheet has an absolute path, because it is also the answer to a refused form. */
+export function developerPage(content: Pick<PageContent, 'heading' | 'lead' | 'isWide' | 'main'>): string {
+  const navs = ['<nav aria-label="Sandbox"><a href="/">Payment sandbox</a></nav>'];
+  return htmlPage({ ...content, title: `${content.heading} · Payment sandbox`, base: '/', navs });
+}
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+
+export function inUtc(instant: string): string {
+  return `${time.format(new Date(instant))} UTC`;
 }
 
 const languageNames: Readonly<Record<SandboxLanguage, string>> = { en: 'English', es: 'Español' };
 
-/** The links to the same page in each language. */
-export function languageNav(label: string, current: SandboxLanguage, path = ''): string {
+export function languageNav(label: string, current: SandboxLanguage): string {
   const links = sandboxLanguages.map((language) => {
     const here = language === current ? ' aria-current="true"' : '';
-    return `<a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${here}>${languageNames[language]}</a>`;
+    return `<a href="?lang=${language}" lang="${language}" hreflang="${language}"${here}>${languageNames[language]}</a>`;
   });
   return `<nav aria-label="${label}">${links.join(' ')}</nav>`;
 }

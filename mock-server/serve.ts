@@ -5,7 +5,6 @@ import { startServer, type SandboxServer } from './http-server.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
-import { systemRandom } from './simulator/shared/random.ts';
 import { createSimulator } from './simulator/simulator.ts';
 
 /*
@@ -34,11 +33,7 @@ switch (command.task) {
 }
 
 async function run({ pages, notificationAddress, ...settings }: ServeSettings): Promise<void> {
-  const simulator = createSimulator({
-    now: () => new Date(),
-    random: systemRandom,
-    ...(notificationAddress ? { notificationAddress } : {}),
-  });
+  const simulator = createSimulator({ notificationAddress });
   try {
     const server = await startServer({ ...settings, simulator, ...(pages === undefined ? {} : { pages }) });
     console.log(welcome(server.url));

@@ -2,11 +2,8 @@ import { staticMiddleware } from 'srvx/static';
 
 export interface StaticFolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The content type of all files, independent of their names. */
   readonly type?: string;
-  /** The `Cache-Control` of existing files. */
   readonly caching?: string;
-  /** Called before a file is read, to build missing files. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
   readonly missing: string;
 }
@@ -22,12 +19,7 @@ export function staticFolder(path: RegExp, folder: string, options: StaticFolder
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Files are read with GET.', { Allow: 'GET' });
     await prepare?.();
-    const { method, headers: asked, signal } = request;
-    const inFolder = new Request(new URL(`/${url.pathname.slice(under.length)}`, url), {
-      method,
-      headers: asked,
-      signal,
-    });
+    const inFolder = new Request(new URL(`/${url.pathname.slice(under.length)}`, url), request);
     const streamed = await serve(inFolder, () => text(404, missing));
     const { status } = streamed;
     const all = new Headers({ ...Object.fromEntries(streamed.headers), ...headers });

@@ -7,7 +7,6 @@ import type { DemoMethod } from './simulator/payment/vault.ts';
 import type { FixedCodes } from './simulator/shared/test-numbers.ts';
 import { testNumbers } from './test-numbers-answer.ts';
 
-/** The sandbox's test data as tables, for the index page and the README. */
 export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly Table[] {
   const { cards, bankAccounts, routingNumbers, tokens, amounts, bankValidation } = testNumbers(demoMethods);
   const byAmount = (title: string, table: readonly { readonly amount: number; readonly responseCode: string }[]) => ({

@@ -4,13 +4,11 @@ import { dirname, join, resolve, sep } from 'node:path';
 /** The project's folder. Sources of pages are relative to it. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** A page of the site, made from a document. */
 export interface SitePage {
   /** The document, relative to the project's folder. */
   readonly source: string;
   /** Path of the page on the site, without the extension. */
   readonly path: string;
-  /** Title in the sidebar. */
   readonly title: string;
   /** Shows no outline, which leaves room for tables with many columns. */
   readonly wide?: true;
@@ -113,7 +111,6 @@ const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: '
 
 export const pages: readonly SitePage[] = [home, preview, ...sections.flatMap((section) => section.pages)];
 
-/** Whether the search of the site covers a document. */
 export function isSearched(document: string): boolean {
   return !pages.find(({ source }) => source === document)?.unsearched;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { files, root } from './pages.ts';
 
-/** Serves the files that documents link to, as they are. */
 export const sourceFiles: Plugin = {
   name: 'source-files',
   configureServer({ middlewares }) {

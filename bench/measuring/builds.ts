@@ -9,7 +9,6 @@ const root = resolve(import.meta.dirname, '../..');
 export interface Built {
   readonly folder: string;
   readonly pages: string;
-  /** The scripts for pages without a bundler, as they are shipped. */
   readonly scripts: string;
 }
 

@@ -37,7 +37,6 @@ export async function scriptTime(browser: Browser, page: Page, action: () => Pro
   return { script: processorTime(events) - layout, layout };
 }
 
-/** The events of these names that are not a part of another one of them. */
 function outermost(events: readonly TraceEvent[], names: readonly string[]): readonly TraceEvent[] {
   const found: TraceEvent[] = [];
   for (const event of events.filter(({ name }) => names.includes(name)).sort((a, b) => a.ts - b.ts)) {

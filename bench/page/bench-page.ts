@@ -1,4 +1,4 @@
-import { nextFrame, required } from './dom.ts';
+import { idle, nextFrame, required } from './dom.ts';
 
 export interface BenchModal {
   /** Opens it for {@link payment}, without waiting for anything. */
@@ -53,10 +53,7 @@ export function benchPage(modal: BenchModal): void {
       await (modal.shown?.('painted') ?? untilFieldPainted());
       return performance.now() - start;
     },
-    async idle() {
-      required(document, '#opener', HTMLElement).focus();
-      for (let frame = 0; frame < 3; frame++) await nextFrame();
-    },
+    idle,
     close: () => modal.close(),
     async openAndClose(times) {
       for (let count = 0; count < times; count++) {

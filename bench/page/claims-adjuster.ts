@@ -2,7 +2,7 @@ import '../../components/define/claims-adjuster.ts';
 import { ClaimsAdjuster } from '../../components/claims-adjuster/claims-adjuster.ts';
 import { fakeAdjusterService } from '../../adapters/testing/fake-adjuster-service.ts';
 import type { RequestParty } from '../../src/adjuster/wire.ts';
-import { closed, nextFrame, required } from './dom.ts';
+import { closed, idle, nextFrame, required } from './dom.ts';
 
 export interface AdjusterPage {
   open(parties: number): Promise<void>;
@@ -54,8 +54,5 @@ window.adjuster = {
     await closed(dialog, 'close', () => required(root, '[part="close"]', HTMLElement).click());
     await element.updateComplete;
   },
-  async idle() {
-    required(document, '#opener', HTMLElement).focus();
-    for (let frame = 0; frame < 3; frame++) await nextFrame();
-  },
+  idle,
 };

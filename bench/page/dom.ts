@@ -15,11 +15,16 @@ export function make(
   return element;
 }
 
+/** Waits as long as an opening takes without opening anything, with the focus on the page's button. */
+export async function idle(): Promise<void> {
+  required(document, '#opener', HTMLElement).focus();
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+}
+
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Does something that closes a dialog, and resolves once the dialog says so. */
 export async function closed(dialog: EventTarget, event: string, close: () => void): Promise<void> {
   const isClosed = new Promise((resolve) => dialog.addEventListener(event, resolve, { once: true }));
   close();

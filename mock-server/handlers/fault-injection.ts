@@ -2,19 +2,17 @@ import { HttpResponse } from 'msw';
 import type { Fault } from '../simulator/shared/faults.ts';
 import type { Wait } from './page-operations.ts';
 
-/** Carries out the call and creates the answer, in the given milliseconds of processor time. */
-export type Respond = (processingTime: number) => Promise<Response>;
-
 /**
  * Answers a call with the effect of a fault. A broken connection is `Response.error()`.
  *
  * @param ended Aborted when the client no longer waits for the answer.
+ * @param respond Carries out the call and creates the answer, in the given milliseconds of processor time.
  */
 export async function withFault(
   fault: Fault | undefined,
   ended: AbortSignal,
   wait: Wait,
-  respond: Respond,
+  respond: (processingTime: number) => Promise<Response>,
 ): Promise<Response> {
   if (!fault) return respond(0);
   const actUnlessBefore = async () => {

@@ -9,9 +9,7 @@ import { sandboxOperations } from './sandbox-operations.ts';
 import { serverOperations } from './server-operations.ts';
 
 export interface HandlerOptions {
-  /** Resolves after the given milliseconds, for slow answers. A timer by default. */
   readonly wait?: Wait;
-  /** True if the handlers run in the page, where no call can come from a server. */
   readonly inPage?: boolean;
   /** Ends calls that a fault leaves without an answer, if the handlers cannot detect that a client gave up. */
   readonly stopped?: AbortSignal;
@@ -20,10 +18,7 @@ export interface HandlerOptions {
 const timer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The sandbox as MSW handlers. They match their paths under any origin and under any path before theirs. */
-export function createHandlers(
-  simulator: Simulator,
-  { wait = timer, inPage = false, stopped }: HandlerOptions = {},
-): HttpHandler[] {
+export function createHandlers(simulator: Simulator, { wait = timer, inPage = false, stopped }: HandlerOptions = {}) {
   const operations: Readonly<Record<EndpointName, Operation>> = {
     ...serverOperations(simulator, inPage),
     ...pageOperations(simulator, wait),
@@ -76,7 +71,6 @@ async function perform(operation: Operation, call: Call): Promise<Reply> {
   }
 }
 
-/** Answers are never cached. */
 function toResponse({ status, body, xml }: Reply): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (xml === undefined) return HttpResponse.json(body, { status, headers });

@@ -99,7 +99,7 @@ function asSent(email: Email, { href }: URL): Email {
   return { ...email, text: email.text.replaceAll(email.link, (link) => baseUrl + link) };
 }
 
-function summaryOf(request: StoredRequest): RequestSummary {
+export function summaryOf(request: StoredRequest): RequestSummary {
   const { id, merchant, claim, life, parties, creationDate, expirationDate, timeZone } = request;
   const { claimNumber, totalAmount } = claim;
   return {

@@ -8,7 +8,6 @@ import { laterStyles } from '../../components/shared/later-styles.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
-/** The styles of the modals, and those of the page behind a link. */
 export const claimLinkStyles = [
   tokens,
   formStyles,

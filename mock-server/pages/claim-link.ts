@@ -30,7 +30,6 @@ type Step = 'entry' | 'review' | 'rejection' | 'done';
 export class SandboxClaimLink extends LitElement {
   static override styles = claimLinkStyles;
 
-  /** The last part of the link in the e-mail. */
   @property() token = '';
 
   /** The sandbox's base address, without a trailing slash; empty for the page's own origin. */
@@ -174,7 +173,6 @@ export class SandboxClaimLink extends LitElement {
   }
 }
 
-/** A sentence, with an icon if something is done, over or wrong. */
 function notice(sign: 'done' | 'over' | 'problem' | undefined, text: string): TemplateResult {
   if (!sign) return html`<p>${text}</p>`;
   return html`<p class="notice ${sign}">${sign === 'done' ? check : warning} <span>${text}</span></p>`;

@@ -16,7 +16,6 @@ export interface LinkContent {
   /** The icon beside it; undefined while an answer is expected. */
   readonly sign: 'done' | 'over' | undefined;
   readonly facts: readonly SummaryLine[];
-  /** The method that is chosen already. */
   readonly method: SummaryLine | undefined;
   readonly form: LinkForm | undefined;
 }
@@ -170,10 +169,7 @@ function chosenText(texts: LinkTexts, chosen: NonNullable<ApprovalView['chosen']
   }
 }
 
-function bankAccountChoices(
-  texts: LinkTexts,
-  saved: readonly (BankAccount & { readonly nameOnAccount?: string })[],
-): readonly RadioOption<string>[] {
+function bankAccountChoices(texts: LinkTexts, saved: readonly (BankAccount & { readonly nameOnAccount?: string })[]) {
   const another = saved.length > 0 ? 'method.anotherBankAccount' : 'method.BankAccount';
   return [
     ...saved.map((account) => ({
@@ -191,7 +187,6 @@ function accountText({ t }: LinkTexts, account: Omit<BankAccount, 'token'>): str
   return t(`method.${account.accountType}`, { bank, digits: account.lastFourDigits });
 }
 
-/** The payment, the payee and the claim. */
 function namesOf({ t }: LinkTexts, { payeeName, claimNumber }: LinkView, paid: Paid): readonly SummaryLine[] {
   return [
     ...(paid ? [{ term: t('fact.number'), description: paid.transactionId, isTotal: true }] : []),

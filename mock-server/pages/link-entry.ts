@@ -37,7 +37,6 @@ export function newEntry(host: Pick<ReactiveControllerHost, 'requestUpdate'>): L
   return entry;
 }
 
-/** The method to submit, once every field is valid. */
 export function methodOf(fields: LinkFields): DirectMethod | ChosenMethod {
   const { method } = fields;
   if (method.startsWith(savedBankAccountPrefix))

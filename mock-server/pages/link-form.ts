@@ -12,7 +12,6 @@ import type { LinkContent, LinkForm } from './link-content.ts';
 import { accountTypeOf, type LinkEntry, type LinkField } from './link-entry.ts';
 import { knownKey, type LinkTexts } from './link-texts.ts';
 
-/** What a person types and chooses behind a link, before the review. */
 export function entryStep(
   { t }: LinkTexts,
   form: LinkEntry,
@@ -67,7 +66,6 @@ export function entryStep(
   </form>`;
 }
 
-/** What will be done, before it is done. */
 export function reviewStep(
   texts: LinkTexts,
   entry: LinkEntry,

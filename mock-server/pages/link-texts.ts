@@ -23,7 +23,6 @@ export function linkTexts(language: SandboxLanguage): LinkTexts {
   };
 }
 
-/** The texts in the language of the page around an element. */
 export function textsAround(element: Element): LinkTexts {
   return linkTexts(sandboxLanguageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
 }

@@ -1,7 +1,6 @@
 import { bankAccountErrorsEn } from '../../src/messages/bank-account-errors.en.ts';
 import { bankAccountEn } from '../../src/messages/bank-account.en.ts';
 
-/** The texts of the pages behind the links in e-mails, in US English. */
 export const linkEn = {
   ...bankAccountEn,
   ...bankAccountErrorsEn,

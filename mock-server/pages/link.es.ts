@@ -2,7 +2,6 @@ import bankAccountEs from '../../src/messages/bank-account.es.json' with { type:
 import type { Catalogue } from '../../src/messages/translate.ts';
 import type { LinkMessageKey } from './link.en.ts';
 
-/** The texts of the pages behind the links in e-mails, in US Spanish. */
 export const linkEs: Catalogue<LinkMessageKey> = {
   ...bankAccountEs,
   'page.title': 'Pago de un reclamo',

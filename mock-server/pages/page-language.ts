@@ -11,7 +11,6 @@ export function pageLanguage({ searchParams }: URL, accepted: string | null): Sa
   return wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isSandboxLanguage) ?? 'en';
 }
 
-/** The tags of an `Accept-Language`, by preference. */
 function inOrder(accepted: string): readonly string[] {
   return accepted
     .split(',')

@@ -2,7 +2,7 @@ import { css, unsafeCSS } from 'lit';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
 /** The colors of the modals. Outside a shadow root they belong to the page. */
-const colors = unsafeCSS(/:host \{[^}]*\}/.exec(tokens.cssText)?.[0].replace(':host', ':root'));
+const colors = unsafeCSS(tokens.cssText.replace(/:host\([^}]*\}/g, '').replace(':host', ':root'));
 
 /** The style sheet of the sandbox's pages, as text: their policy allows only style sheets in files. */
 export const pageStyles = css`
@@ -14,12 +14,6 @@ export const pageStyles = css`
     /* Cards are lighter than the page. */
     background: light-dark(#f4f6f9, #12161b);
     font: 400 100%/1.5 var(--_font);
-  }
-
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
   }
 
   :focus-visible {

@@ -12,7 +12,6 @@ export type LinkTarget = EPayRequest | ApprovalLink;
 
 export type LinkView = EPayView | parties.ApprovalView;
 
-/** What the pages behind the links of e-mails can do. */
 export function linkOperations(links: Links<LinkTarget>, world: ClaimsWorld, requests: ApprovalRequests) {
   return {
     kind: (token: string) => links.known(token)?.kind,

@@ -12,18 +12,18 @@ import { Ids } from './shared/ids.ts';
 import type { NotificationAddress } from './shared/notification-address.ts';
 import { Notifications } from './shared/notifications.ts';
 import { Outbox } from './shared/outbox.ts';
-import type { Random } from './shared/random.ts';
+import { systemRandom, type Random } from './shared/random.ts';
 import { Reversals } from './shared/reversals.ts';
 
 export interface SimulatorOptions {
-  readonly now: () => Date;
+  readonly now?: () => Date;
   /** The source of every id: the same numbers give the same ids. See random.ts. */
-  readonly random: Random;
+  readonly random?: Random;
   readonly merchants?: readonly SandboxMerchant[];
   readonly claimsMerchants?: readonly ClaimsMerchant[];
   readonly sessionLifetime?: number;
   /** The address of all merchants' servers, until another is set. */
-  readonly notificationAddress?: NotificationAddress;
+  readonly notificationAddress?: NotificationAddress | undefined;
 }
 
 type World = ReturnType<typeof createWorld>;
@@ -48,7 +48,7 @@ const halfAnHour = 30 * 60 * 1_000;
  *     const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
  *     const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000001');
  */
-export function createSimulator(options: SimulatorOptions): Simulator {
+export function createSimulator(options: SimulatorOptions = {}): Simulator {
   let listener: (() => void) | undefined;
   const newWorld = () => createWorld(options, () => listener?.());
   const simulator: Simulator = {
@@ -72,8 +72,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 
 function createWorld(
   {
-    now,
-    random,
+    now = () => new Date(),
+    random = systemRandom,
     merchants: given = sandboxMerchants,
     claimsMerchants = sandboxClaimsMerchants,
     sessionLifetime = halfAnHour,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AccountSubmission } from '../../src/account/requests.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import { assertRefused, assertHostRefusal, newOperationKey, type Ground, rulesFor, type Rules } from './rule.ts';
+import { assertRefused, assertHostRefusal, type Ground, rulesFor, type Rules } from './rule.ts';
 
 export const accountSessions = '/Claims/api/Session/Create';
 const adjusterSessions = '/Claims/Api/Session/Create';
@@ -18,14 +18,13 @@ const payee = {
   zip: '12207',
 } as const;
 
-/** The rules of sessions and money behind the two claims modals. */
 export function claimsRules({ service, key }: Omit<Ground, 'card' | 'declinedCard'>): Rules {
   const { accounts, adjusters, get, post } = service;
 
   async function newSession(path: string): Promise<OperationCredentials> {
     const { status, body } = await get(`${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`);
     assert.equal(status, 200, 'A session was not granted.');
-    return { sessionKey: String(body.SessionId), operationKey: newOperationKey() };
+    return { sessionKey: String(body.SessionId), operationKey: crypto.randomUUID() };
   }
 
   async function openAccount(): Promise<OperationCredentials> {

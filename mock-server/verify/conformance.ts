@@ -18,14 +18,12 @@ export interface OpenApiOperation {
   responses: Record<string, Body | { $ref: string }>;
 }
 
-/** The part of the OpenAPI file that is read here. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly webhooks: { readonly Notification: { readonly post: { readonly requestBody: Body } } };
   readonly components: { readonly responses: Readonly<Record<string, Body>> };
 }
 
-/** Checks of values and calls against an OpenAPI file. */
 export function createConformance(openApi: OpenApi) {
   // A schema without a type is valid here: the referenced schema has the type.
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });

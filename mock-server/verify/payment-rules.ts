@@ -3,19 +3,18 @@ import type { OperationCredentials } from '../../src/operation/operation-service
 import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
-import { assertRefused, assertHostRefusal, newOperationKey, type Ground, rulesFor, type Rules } from './rule.ts';
+import { assertRefused, assertHostRefusal, type Ground, rulesFor, type Rules } from './rule.ts';
 
 export const sessionPath = '/GenericModal/SessionKey/Create';
 const amount = 12_34;
 
-/** The rules of sessions and money behind the payment modal. */
 export function paymentRules({ service, key, card, declinedCard }: Ground): Rules {
   const { payments, post } = service;
 
   async function newSession(): Promise<OperationCredentials> {
     const { status, body } = await post(sessionPath, { PortalAuthenticationKey: key });
     assert.equal(status, 200, 'A session was not granted.');
-    return { sessionKey: String(body.SessionKey), operationKey: newOperationKey() };
+    return { sessionKey: String(body.SessionKey), operationKey: crypto.randomUUID() };
   }
 
   async function open(operation: PaymentOperationName = 'makePayment'): Promise<OperationCredentials> {
@@ -59,13 +58,15 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
       const asked = { PortalAuthenticationKey: key };
       assertHostRefusal((await post(sessionPath, asked, { Origin: 'https://insurer.example' })).status);
     },
-    'A session that nobody was given opens nothing': () =>
-      assertRefused(payments.open(invented(), { operation: 'makePayment' })),
+    'A session that nobody was given opens nothing': () => {
+      const invented = { sessionKey: crypto.randomUUID(), operationKey: crypto.randomUUID() };
+      return assertRefused(payments.open(invented, { operation: 'makePayment' }));
+    },
     'A session may be opened again by its own operation': async () => {
       await payments.open(await open(), { operation: 'makePayment' });
     },
     'A session that is open is refused to another operation': async () => {
-      const other = { ...(await open()), operationKey: newOperationKey() };
+      const other = { ...(await open()), operationKey: crypto.randomUUID() };
       await assertRefused(payments.open(other, { operation: 'makePayment' }));
     },
     'A canceled session pays nothing': async () => {
@@ -79,7 +80,7 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
       const payment = await submission(credentials);
       assert.equal((await payments.pay(credentials, 1, payment)).code, 'Success');
       await assertRefused(payments.pay(credentials, 2, payment));
-      const again = { ...credentials, operationKey: newOperationKey() };
+      const again = { ...credentials, operationKey: crypto.randomUUID() };
       await assertRefused(payments.open(again, { operation: 'makePayment' }));
     },
     'A payment that is sent twice is one payment, with one receipt': async () => {
@@ -173,10 +174,6 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
       await payments.acknowledge(credentials, transactionId);
     },
   };
-}
-
-function invented(): OperationCredentials {
-  return { sessionKey: crypto.randomUUID(), operationKey: newOperationKey() };
 }
 
 async function known<Status extends { readonly state: string }>(ask: () => Promise<Status>) {

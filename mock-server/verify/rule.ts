@@ -14,7 +14,6 @@ export function rulesFor<Value>(
 
 export interface Ground {
   readonly service: Service;
-  /** An authentication key of a test merchant. */
   readonly key: string;
   readonly card: string;
   readonly declinedCard: string;
@@ -31,8 +30,4 @@ export async function assertRefused(call: Promise<unknown>): Promise<void> {
 /** Fails unless the service's answer to an integrator's server is a refusal in the documented shape. */
 export function assertHostRefusal(status: number): void {
   assert.ok(status >= 400 && status < 500, `It was answered with the status ${status}.`);
-}
-
-export function newOperationKey(): string {
-  return crypto.randomUUID();
 }

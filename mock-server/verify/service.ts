@@ -11,9 +11,7 @@ export interface Subject {
   readonly portalKey?: string | undefined;
   /** Key of a test merchant. Without it, the rules of the claims modals are skipped. */
   readonly claimsKey?: string | undefined;
-  /** A card that is approved. */
   readonly card: string;
-  /** A card that is declined. */
   readonly declinedCard: string;
   readonly fetch: typeof fetch;
   /** The OpenAPI file that its answers must follow. */

@@ -20,7 +20,6 @@ const operations: Readonly<Record<string, typeof payment>> = {
   manageApprovalRequest: adjuster,
 };
 
-/** Finds wrong options of calls and buttons, as far as they are written in the page. */
 export function optionFindings(page: string): readonly Finding[] {
   return saidOptions(page, Object.keys(operations)).flatMap((said) => {
     const { options, page: document } = operations[said.operation] ?? payment;

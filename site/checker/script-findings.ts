@@ -8,7 +8,6 @@ import type { Finding } from './finding.ts';
 
 type Found = Omit<Finding, 'line'> & { readonly at: number };
 
-/** Finds calls that come too early, unknown events, and misuse of sessions and events. */
 export function scriptFindings(page: string): readonly Finding[] {
   const found = [...earlyCalls(page), ...unknownEvents(page), ...bookings(page), ...sharedSessions(page)];
   return found.map(({ at, ...finding }) => ({ ...finding, line: page.slice(0, at).split('\n').length }));

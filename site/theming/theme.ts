@@ -5,7 +5,6 @@ export type Theme = Readonly<Record<string, string>>;
 
 export type Side = 'light' | 'dark';
 
-/** Reads a style sheet that sets the properties, such as a ready-made theme. */
 export function readTheme(css: string): Theme {
   const values = css.matchAll(/--portal-([\w-]+)[:,]\s*(light-dark\([^()]*\)|[^;()]+)(?=\)?;)/g);
   return Object.fromEntries(Array.from(values, ([, name = '', value = '']) => [name, value]));

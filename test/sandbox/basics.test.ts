@@ -11,8 +11,6 @@ import { Newest } from '../../mock-server/simulator/shared/newest.ts';
 import { Sessions } from '../../mock-server/simulator/shared/sessions.ts';
 import { linkEn } from '../../mock-server/pages/link.en.ts';
 import { linkEs } from '../../mock-server/pages/link.es.ts';
-import { notificationsEn } from '../../mock-server/pages/notifications.en.ts';
-import { notificationsEs } from '../../mock-server/pages/notifications.es.ts';
 import { pageLanguage } from '../../mock-server/pages/page-language.ts';
 import { partsOf } from '../../mock-server/simulator/shared/email-texts.ts';
 import { emailEn } from '../../mock-server/simulator/shared/email.en.ts';
@@ -125,7 +123,6 @@ const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([n
 
 for (const [title, english, spanish] of [
   ['the pages behind links', linkEn, linkEs],
-  ['the page of notifications', notificationsEn, notificationsEs],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
   const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);

@@ -1,12 +1,7 @@
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
-import type { AccountReceipt, AccountSession } from '../../../src/account/wire.ts';
+import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
-import type {
-  Answer,
-  AttemptStatus,
-  OperationCredentials,
-  SessionLife,
-} from '../../../src/operation/operation-service.ts';
+import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import {
   accountLockOf,
   openingOf,
@@ -18,13 +13,12 @@ import { merchantOf, type ClaimsWorld } from '../claims/claims-world.ts';
 import { prepaidAccount, savedBankAccount } from '../claims/payee-account.ts';
 import { requireFits, requireType } from '../claims/payee-accounts.ts';
 import type { Uploads } from '../adjuster/uploads.ts';
-import { Attempts, type Decided } from '../shared/attempts.ts';
+import { Attempts } from '../shared/attempts.ts';
 import { accountGroupOf, requireOrigin } from '../shared/merchants.ts';
 import { payeeToShow, requireContext, withContext, withTaxId } from './account-rules.ts';
 import { sendEPayRequest } from './e-pay-requests.ts';
 import { bankAccountsOf, payOut, type PayeeOrder } from './payouts.ts';
 
-/** The calls of the account modal. A call that throws a {@link Refusal} has no effects. */
 export function accountOperations(world: ClaimsWorld, uploads: Pick<Uploads, 'requireNone'>) {
   function newOpening(session: ClaimsSession, asked: AccountOpenRequest): AccountOpening {
     const lock = accountLockOf(session);
@@ -46,11 +40,7 @@ export function accountOperations(world: ClaimsWorld, uploads: Pick<Uploads, 're
     return { modal: 'account', request, answer, attempts: new Attempts() };
   }
 
-  function decide(
-    session: ClaimsSession,
-    opening: AccountOpening,
-    submission: AccountSubmission,
-  ): Answer<AccountReceipt> {
+  function decide(session: ClaimsSession, opening: AccountOpening, submission: AccountSubmission) {
     const { request } = opening;
     const { method, amount, claimNumber, sourceUser } = submission;
     accountLockOf(session)?.requireSubmission(submission, opening.answer.payee);
@@ -95,11 +85,7 @@ export function accountOperations(world: ClaimsWorld, uploads: Pick<Uploads, 're
   }
 
   return {
-    open(
-      { sessionKey, operationKey }: OperationCredentials,
-      request: AccountOpenRequest,
-      origin?: string,
-    ): AccountSession {
+    open({ sessionKey, operationKey }: OperationCredentials, request: AccountOpenRequest, origin?: string) {
       const session = sessionWith(sessionKey);
       requireOrigin(merchantOf(world, session), origin);
       const opening = session.reserve(operationKey, () => newOpening(session, request));
@@ -111,12 +97,7 @@ export function accountOperations(world: ClaimsWorld, uploads: Pick<Uploads, 're
     bankName(credentials: OperationCredentials, routingNumber: string): string | null {
       return find(credentials).session.bankName(credentials.operationKey, routingNumber);
     },
-    submit(
-      credentials: OperationCredentials,
-      attempt: number,
-      submission: AccountSubmission,
-      processingTime = 0,
-    ): Decided<AccountReceipt> {
+    submit(credentials: OperationCredentials, attempt: number, submission: AccountSubmission, processingTime = 0) {
       const { session, opening } = find(credentials);
       return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
         decide(session, opening, submission),

@@ -48,7 +48,6 @@ export function withContext(request: AccountOpenRequest): OpenedRequest {
   throw invalid('The context is missing.', 'Context');
 }
 
-/** A payment has an amount and a claim. Saving a method takes no amount. */
 export function requireContext({ context }: OpenedRequest, { amount, claimNumber }: AccountSubmission): void {
   if (context === 'save') {
     if (amount === undefined) return;

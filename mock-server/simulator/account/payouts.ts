@@ -34,10 +34,7 @@ export interface UsableBankAccount {
   readonly nameOnAccount: string;
 }
 
-export function bankAccountsOf(
-  account: PayeeAccount,
-  nameOnAccount = accountName(account),
-): readonly UsableBankAccount[] {
+export function bankAccountsOf(account: PayeeAccount, nameOnAccount = accountName(account)) {
   return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
 }
 
@@ -46,7 +43,6 @@ interface ReadPayeeMethod extends Movable {
   readonly nameOnAccount: string;
   /** Null if the method was typed or is not a bank account. */
   readonly token: string | null;
-  /** Success, or a decline that does not need the processor. */
   readonly code: ResponseCode;
 }
 
@@ -89,7 +85,6 @@ export function payOut(world: ClaimsWorld, order: PayeeOrder, details: DirectMet
   ledger.add({ ...approved, ...entryOf(tokenId, transactionId, batchOf(today)) });
   const enter: Payment['enter'] = (reversal) => {
     ledger.add({ ...approved, ...reversal });
-    // Takes the amount back from the prepaid account.
     if (reversal.responseCode === 'Success' && masked.category === 'PrepaidAccount')
       accounts.addToPrepaid(merchant.key, account.id, -reversal.amount);
   };

@@ -1,6 +1,12 @@
 import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
-import { adjusterLockOf, openingOf, sessionOf, type ClaimsSession } from '../claims/claims-sessions.ts';
+import {
+  adjusterLockOf,
+  openingOf,
+  sessionOf,
+  type ClaimsSession,
+  type ManageOpening,
+} from '../claims/claims-sessions.ts';
 import { merchantOf, type ClaimsWorld } from '../claims/claims-world.ts';
 import { Attempts, type Decided } from '../shared/attempts.ts';
 import { requireOrigin } from '../shared/merchants.ts';
@@ -25,10 +31,7 @@ export function adjusterOperations(world: ClaimsWorld, uploads: Uploads, request
     return { upload, merchant, shown, source };
   }
 
-  function requestOf(
-    { origin }: ClaimsSession,
-    { approvalRequestId }: { readonly approvalRequestId: number },
-  ): StoredRequest {
+  function requestOf({ origin }: ClaimsSession, { approvalRequestId }: ManageOpening): StoredRequest {
     return requests.find(origin.merchantKey, approvalRequestId);
   }
 
@@ -116,7 +119,6 @@ export function adjusterOperations(world: ClaimsWorld, uploads: Uploads, request
       session.requireLive(credentials.operationKey);
       return shownRequest(requestOf(session, opening));
     },
-    /** Sends a party's e-mail again, once for each `resendKey`. */
     resendEmail(
       credentials: OperationCredentials,
       { approvalRequestPartyId: partyId, resendKey }: { approvalRequestPartyId: number; resendKey: string },

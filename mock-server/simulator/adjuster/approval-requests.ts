@@ -62,7 +62,6 @@ export class ApprovalRequests {
     return this.#open.nextAt;
   }
 
-  /** Expires the requests whose time is over. */
   expireDue(): void {
     for (const request of this.#open.takeDue(this.#world.clock.now())) this.#upToDate(request);
   }
@@ -138,7 +137,6 @@ export class ApprovalRequests {
   }
 }
 
-/** Pays a party and enters the payment, even a declined one, in the ledger. */
 function pay(
   { books, clock, ids, ledger }: ClaimsWorld,
   request: StoredRequest,

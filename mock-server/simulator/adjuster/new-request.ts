@@ -1,4 +1,4 @@
-import { createApprovalRequest, type Progress } from './life/approval-request.ts';
+import { createApprovalRequest } from './life/approval-request.ts';
 import type { PartyValues, UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
@@ -24,10 +24,7 @@ const day = 24 * 60 * 60 * 1_000;
  * Creates a request from a checked upload, and creates and updates the accounts and contacts of its parties. The caller
  * then carries out the effects: e-mails and payments.
  */
-export function newRequest(
-  { clock, ids, accounts }: ClaimsWorld,
-  { merchant, sessionId, upload }: NewRequest,
-): { readonly request: StoredRequest; readonly progress: Progress } {
+export function newRequest({ clock, ids, accounts }: ClaimsWorld, { merchant, sessionId, upload }: NewRequest) {
   const accountGroup = accountGroupOf(merchant, upload.AccountGroupCode, 'AccountGroupCode');
   // All parties are read, and may be refused, before the first one is stored.
   const known = upload.ApprovalRequestParties.map((party) => {

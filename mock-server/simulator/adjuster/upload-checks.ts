@@ -14,12 +14,7 @@ export type FindAccount = (accountId: number) => PayeeAccount | undefined;
 
 type Found = Pick<UploadProblem, 'code' | 'field' | 'message'>;
 
-export function storedProblems(
-  merchant: ClaimsMerchant,
-  party: ReadableParty,
-  number: number,
-  find: FindAccount,
-): readonly UploadProblem[] {
+export function storedProblems(merchant: ClaimsMerchant, party: ReadableParty, number: number, find: FindAccount) {
   const { AccountId: accountId } = party;
   const account = accountId === undefined ? undefined : find(accountId);
   const found =
@@ -68,11 +63,7 @@ function addressProblems(party: PartyValues, account: PayeeAccount): readonly Fo
   ];
 }
 
-function methodProblems(
-  { checksAllowed }: ClaimsMerchant,
-  party: ReadableParty,
-  account: PayeeAccount | undefined,
-): readonly Found[] {
+function methodProblems({ checksAllowed }: ClaimsMerchant, party: ReadableParty, account: PayeeAccount | undefined) {
   const { method, token } = bypassMethod(party);
   const notFound = (what: string) => {
     return { code: 'tokenNotFound', field: 'Token', message: `The account has no saved ${what} with this token.` };

@@ -56,7 +56,6 @@ export class PayeeAccounts {
     return this.keepPayee(merchantKey, before, record, contact);
   }
 
-  /** Stores a record and, if given, a contact, which gets an id if it has none. */
   keepPayee(
     merchantKey: string,
     before: PayeeAccount | undefined,

@@ -1,4 +1,4 @@
-import type { AttemptStatus, OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
+import type { OperationCredentials, SessionLife } from '../../../src/operation/operation-service.ts';
 import type { LockedOptions } from '../../../src/options/locked-options.ts';
 import type {
   OpenRequest,
@@ -8,7 +8,7 @@ import type {
   SendReceiptRequest,
 } from '../../../src/payment/requests.ts';
 import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from '../../../src/payment/wire.ts';
-import { Attempts, type Decided } from '../shared/attempts.ts';
+import { Attempts } from '../shared/attempts.ts';
 import { merchantTime } from '../shared/clock.ts';
 import { requireOrigin } from '../shared/merchants.ts';
 import type { Outbox } from '../shared/outbox.ts';
@@ -41,7 +41,6 @@ interface About {
 type PaymentModalSession = Session<Opening, About>;
 
 export interface PaymentSettings extends PaymentWorld {
-  /** Milliseconds from the last use until a session expires. */
   readonly sessionLifetime: number;
   readonly outbox: Outbox;
 }
@@ -79,7 +78,6 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
   }
 
   return {
-    /** Creates the session with which a page may perform one operation. The keys are the merchant's secrets. */
     createSession(merchantKey: string, processorKey?: string, lifetime?: number, options?: LockedOptions): string {
       const merchant = merchants.withKey(merchantKey, 'PortalAuthenticationKey');
       const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
@@ -103,35 +101,24 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
     bankName({ sessionKey, operationKey }: OperationCredentials, routingNumber: string): string | null {
       return sessions.find(sessionKey).bankName(operationKey, routingNumber);
     },
-    pay(
-      credentials: OperationCredentials,
-      attempt: number,
-      submission: PaymentSubmission,
-      processingTime = 0,
-    ): Decided<PaymentReceipt> {
+    pay(credentials: OperationCredentials, attempt: number, submission: PaymentSubmission, processingTime = 0) {
       const { session, opening } = find(credentials);
       if (opening.operation !== 'makePayment') throw wrongOperation();
-      requireToken(opening, submission);
+      const { method } = submission;
+      if (method.type === 'token' && method.token !== opening.token)
+        throw new Refusal('TokenNotFound', 'The session was opened without this token.', 'token');
       return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
         pay(world, { ...credentials, origin: session.origin, attempt }, submission),
       );
     },
-    save(
-      credentials: OperationCredentials,
-      attempt: number,
-      submission: SaveSubmission,
-      processingTime = 0,
-    ): Decided<SaveReceipt> {
+    save(credentials: OperationCredentials, attempt: number, submission: SaveSubmission, processingTime = 0) {
       const { session, opening } = find(credentials);
       if (opening.operation !== 'savePaymentMethod') throw wrongOperation();
       return session.decide(credentials, { attempts: opening.attempts, attempt, submission, processingTime }, () =>
         save(world, { ...credentials, origin: session.origin, attempt }, submission),
       );
     },
-    status(
-      credentials: OperationCredentials,
-      attempt: number,
-    ): AttemptStatus<PaymentReceipt> | AttemptStatus<SaveReceipt> {
+    status(credentials: OperationCredentials, attempt: number) {
       const { session, opening } = find(credentials);
       return session.status<PaymentReceipt | SaveReceipt>(opening.attempts, attempt);
     },
@@ -142,7 +129,6 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
       ledger.acknowledge(transactionId);
       books.acknowledge(transactionId);
     },
-    /** E-mails the receipt of a payment. Repeating it changes nothing. */
     sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
       const { session } = find(credentials);
       const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
@@ -154,11 +140,6 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
       sessions.find(sessionKey).cancel(operationKey);
     },
   };
-}
-
-function requireToken({ token }: { readonly token: string | undefined }, { method }: PaymentSubmission): void {
-  if (method.type !== 'token' || method.token === token) return;
-  throw new Refusal('TokenNotFound', 'The session was opened without this token.', 'token');
 }
 
 function wrongOperation(): Refusal {

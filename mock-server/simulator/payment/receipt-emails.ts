@@ -16,7 +16,6 @@ interface Paid {
   readonly phone: string;
 }
 
-/** The e-mails of receipts. They contain the data of the payer's last screen, without secrets. */
 export function receiptEmails(outbox: Outbox) {
   /** The number of voids and refunds at the time of the last e-mail to each address, by payment. */
   const sentOf = new Newest<string, { readonly byAddress: Map<string, number>; count: number }>();

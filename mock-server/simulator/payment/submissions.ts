@@ -176,11 +176,7 @@ function authorizationOf(method: KnownMethod, given: DebitAuthorization | undefi
 }
 
 /** The token of the method that paid: the one it was found by, or a new one if the method can be saved. */
-function tokenAfter(
-  { method: given, save }: PaymentSubmission,
-  method: KnownMethod,
-  keep: () => string,
-): string | null {
+function tokenAfter({ method: given, save }: PaymentSubmission, method: KnownMethod, keep: () => string) {
   if (given.type === 'token') return given.token;
   return save && saveAtProcessor(method) === 'Success' ? keep() : null;
 }

@@ -5,7 +5,6 @@ export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : 
 /** The newest rows of a ledger, oldest first, numbered from 1. */
 export class Entries<Entry extends { readonly number: number }> {
   readonly #entries: Newest<number, Entry>;
-  /** The numbers of the entries with a text. */
   readonly #numbers = new Map<string, Set<number>>();
   readonly #searchable: (entry: Entry) => readonly (string | null | undefined)[];
   #last = 0;

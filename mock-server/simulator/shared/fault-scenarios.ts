@@ -13,7 +13,6 @@ const ofEach = (rulesOf: (endpoint: Submission) => readonly FaultRule[]) => subm
 
 /** Groups of faults, by name. */
 export const faultScenarios = {
-  /** No faults. */
   normal: [],
   /** Every answer takes two seconds. */
   slow: [{ endpoint: '*', kind: 'delay', when: 'after', milliseconds: 2_000 }],

@@ -18,7 +18,6 @@ export interface KnownMethod {
   readonly codes: FixedCodes;
 }
 
-/** A typed method, and whether it can be valid. */
 export interface ReadMethod {
   readonly method: KnownMethod;
   /** Success, or a decline that does not need the processor. */

@@ -1,6 +1,5 @@
 import { Refusal } from './refusal.ts';
 
-/** A customer of the service, found by its secret authentication key. */
 export interface MerchantBase {
   readonly key: string;
   readonly name: string;

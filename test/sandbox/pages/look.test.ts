@@ -25,7 +25,7 @@ const states: Readonly<Record<string, readonly [address: () => string, act?: () 
   'the outbox': [() => afterRequest('/outbox')],
   'the notifications': [() => afterRequest('/notifications'), () => link.page().locator('summary').first().click()],
   'a form of the notifications that is refused': [
-    () => '/notifications?lang=es',
+    () => '/notifications',
     async () => {
       await link.page().locator('#url').fill('https://insurer.example/');
       await link.page().locator('form button').first().click();

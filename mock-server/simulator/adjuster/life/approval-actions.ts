@@ -21,14 +21,10 @@ export type ApprovalRefusal =
   | 'nothingToApprove'
   | 'alreadyApproved'
   | 'nothingToChoose'
-  /** The party has to approve before it is asked for a method, or together with it. */
   | 'approvalFirst'
   | 'alreadyPaid'
-  /** A payment still waits for its result. */
   | 'paymentInFlight'
-  /** This payment is not in progress: its result was reported before. */
   | 'notInFlight'
-  /** The party has no action left, so a reminder is useless. */
   | 'nothingLeft';
 
 /** The outcome of an action. A refused one leaves the state unchanged and has no effects. */

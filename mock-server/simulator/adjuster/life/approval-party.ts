@@ -29,10 +29,8 @@ export const approves = (role: PartyRole): boolean => role === 'ApprovalOnly' ||
 export const chooses = (role: PartyRole): boolean => role === 'PaymentOnly' || role === 'ApprovalAndPayment';
 export const receives = (role: PartyRole): boolean => role !== 'ApprovalOnly';
 
-/** True if the party has an action and so gets e-mails. */
 export const hasAction = (role: PartyRole): boolean => approves(role) || chooses(role);
 
-/** True for an approver who has approved, and for a party that does not approve. */
 export function isApproved({ role, decision }: ApprovalParty): boolean {
   return !approves(role) || decision === 'approved';
 }

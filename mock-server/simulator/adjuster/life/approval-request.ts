@@ -104,12 +104,10 @@ function attemptOf(payment: PartyPayment): number {
   return payment.state === 'none' ? 0 : payment.attempt;
 }
 
-/** True while a payment has no result yet. The request cannot end before. */
 export function isPaymentInFlight({ parties }: ApprovalRequest): boolean {
   return parties.some(({ payment }) => payment.state === 'inFlight');
 }
 
-/** True if a party's e-mail may be sent again: it has been asked and still has an action to take. */
 export function canResend({ status }: ApprovalRequest, party: ApprovalParty): boolean {
   return status === 'Initiated' && partyStatus(party) === 'Asked';
 }
