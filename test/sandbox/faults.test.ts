@@ -59,25 +59,18 @@ test('A delayed request does nothing until it arrives', async () => {
   assert.deepEqual(sandbox.simulator.ledger.entries(), []);
 });
 
-test('A delayed answer follows the charge', async () => {
-  const { pay, waits, entries } = await setUpFault({ kind: 'delay', when: 'after', milliseconds: 5_000 });
-  assert.equal((await pay()).code, 'Success');
-  assert.deepEqual(waits, [5_000]);
-  assert.equal(entries(), 1);
-});
-
-test('A duplicate request charges once and is answered', async () => {
-  const { pay, entries } = await setUpFault({ kind: 'duplicate' });
-  assert.equal((await pay()).code, 'Success');
-  assert.equal(entries(), 1);
-});
-
-test('A call waits for a slow processor, even if it arrives again', async () => {
-  const { pay, waits } = await setUpFault({ kind: 'processing', milliseconds: 5_000 });
-  await pay();
-  await pay();
-  assert.deepEqual(waits, [5_000, 5_000]);
-});
+for (const [fault, waited] of [
+  [{ kind: 'delay', when: 'after', milliseconds: 5_000 }, [5_000]],
+  [{ kind: 'processing', milliseconds: 5_000 }, [5_000, 5_000]],
+  [{ kind: 'duplicate' }, []],
+] as const) {
+  test(`The fault ${fault.kind} charges once, and waits ${waited.length} times for the processor or the answer`, async () => {
+    const { pay, waits, entries } = await setUpFault(fault);
+    for (let arrival = 0; arrival < 2; arrival++) assert.equal((await pay()).code, 'Success');
+    assert.deepEqual(waits, waited);
+    assert.equal(entries(), 1);
+  });
+}
 
 for (const [when, charged] of [
   ['before', 0],
@@ -150,17 +143,17 @@ for (const [scenario, outcome, charged] of outcomes) {
   });
 }
 
-test('The endpoint for faults sets faults, and removes earlier ones', async ({ simulator, call }) => {
+test('The endpoint for faults sets faults, by default before the charge, and removes earlier ones', async ({
+  simulator,
+  call,
+}) => {
   await call('SandboxFaults', { scenario: 'down' });
   const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
   const { body } = await call('SandboxFaults', { faults });
   assert.deepEqual(body, { responseCode: 'Success', faults });
   assert.deepEqual(simulator.faults.rules(), faults);
-});
-
-test('The endpoint for faults places a fault before the charge by default', async () => {
-  const { body } = await setUp().call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
-  assert.deepEqual(body, { responseCode: 'Success', faults: [{ endpoint: 'Pay', kind: 'cut', when: 'before' }] });
+  const byDefault = await call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
+  assert.partialDeepStrictEqual(byDefault.body, { faults: [{ when: 'before' }] });
 });
 
 test('The endpoint for faults knows every scenario', async () => {
@@ -202,22 +195,16 @@ test('The endpoint for faults works while all other endpoints fail', async ({ si
   await assert.doesNotReject(open());
 });
 
-test('An endpoint moves the clock', async ({ call }) => {
-  const { body } = await call('SandboxClock', { moveByMinutes: 31 });
-  assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
-});
-
-test('An endpoint changes fees', async ({ simulator, call }) => {
+test('Endpoints change fees, move the clock, and reset the sandbox', async (own) => {
+  const { simulator, service, call, open, pay } = own;
   const merchantKey = '10000000-0000-4000-8000-000000000001';
   const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
   await call('SandboxFees', { merchantKey, fees });
   assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
-});
-
-test('An endpoint resets the sandbox', async ({ simulator, service, call, open, pay }) => {
   const credentials = await open();
   await pay(paid);
-  await call('SandboxClock', { moveByMinutes: 5 });
+  const { body } = await call('SandboxClock', { moveByMinutes: 31 });
+  assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
   await call('SandboxFaults', { scenario: 'slow' });
   await call('SandboxReset');
   assert.deepEqual(simulator.ledger.entries(), []);

@@ -39,12 +39,8 @@ for (const host of others.split('|')) {
   });
 }
 
-for (const path of [
-  '/sandbox/reset',
-  '/some/base/sandbox/reset',
-  '/sandbox/links/token',
-  '/sandbox/notifications/address',
-]) {
+const ownPaths = '/sandbox/reset /some/base/sandbox/reset /sandbox/links/token /sandbox/notifications/address';
+for (const path of ownPaths.split(' ')) {
   for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
     test(`The sandbox’s ${path} refuses a page of the origin ${Origin}`, async () => {
       assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
@@ -52,26 +48,18 @@ for (const path of [
   }
 }
 
-test('The sandbox accepts its own pages', async () => {
-  assert.equal(await statusOf('POST /sandbox/reset', { Origin: server.url, 'Content-Length': '0' }), 200);
+test('The sandbox accepts its own pages, also behind an https proxy, and every page at the endpoints of modals', async () => {
+  const empty = { 'Content-Length': '0' };
+  assert.equal(await statusOf('POST /sandbox/reset', { ...empty, Origin: server.url }), 200);
+  const proxied = { ...empty, Host: 'shop.localhost', Origin: 'https://shop.localhost' };
+  assert.equal(await statusOf('POST /sandbox/reset', proxied), 200);
+  const ofInsurer = { ...empty, Origin: 'https://insurer.example' };
+  assert.notEqual(await statusOf('POST /GenericModal/Operations/Open', ofInsurer), 403);
 });
 
-test('The sandbox accepts its own pages behind an https proxy', async () => {
-  const headers = { Host: 'shop.localhost', Origin: 'https://shop.localhost', 'Content-Length': '0' };
-  assert.equal(await statusOf('POST /sandbox/reset', headers), 200);
+test('TRACE and unknown methods are refused', async () => {
+  for (const start of ['TRACE /', 'PROPFIND /GenericModal/Operations/Pay']) assert.equal(await statusOf(start), 405);
 });
-
-test('Pages of every origin may call the endpoints of modals', async () => {
-  const headers = { Origin: 'https://insurer.example', 'Content-Length': '0' };
-  assert.notEqual(await statusOf('POST /GenericModal/Operations/Open', headers), 403);
-});
-
-for (const [what, start] of [
-  ['TRACE', 'TRACE /'],
-  ['An unknown method', 'PROPFIND /GenericModal/Operations/Pay'],
-] as const) {
-  test(`${what} is refused`, async () => assert.equal(await statusOf(start), 405));
-}
 
 for (const path of ['/', '/links/', '/sandbox/links/', '/GenericModal/Cdn/']) {
   test(`A long address below ${path} is refused`, async () => {

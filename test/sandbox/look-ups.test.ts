@@ -78,35 +78,33 @@ test('A saved method is found by its session', async ({ ask, save, lastSession }
   ]);
 });
 
-test('A look-up shows voids and refunds to the cent', async ({ ask, payApproved, simulator }) => {
+test('A look-up shows voids and refunds to the cent, no declined void, and the acknowledgment', async ({
+  ask,
+  payApproved,
+  simulator,
+}) => {
   const { transactionId } = await payApproved(payment(50_00));
   simulator.reversals.void(merchantKeys.noFee, transactionId);
   const other = await payApproved(payment(50_00));
   for (const amount of [10, 20]) {
     simulator.reversals.refund(merchantKeys.noFee, { transactionId: other.transactionId, amount });
   }
+  const unvoidable = card({ number: '4000000000005126' });
+  const unvoided = await payApproved(payment(50_00, unvoidable, { acknowledgmentRequired: true }));
+  const declined = { TransactionId: unvoided.transactionId };
+  assert.equal(simulator.reversals.void(merchantKeys.noFee, unvoided.transactionId).code, 'Declined');
+  const unseen = { status: 'Paid', acknowledgmentRequired: 'true', acknowledged: false } as const;
+  assert.partialDeepStrictEqual((await ask(declined)).Transactions, [unseen]);
+  const entry = simulator.ledger.entries().findLast((one) => one.kind === 'payment');
+  const payer = { sessionKey: entry?.sessionId ?? '', operationKey: entry?.operationKey ?? '' };
+  simulator.payments.acknowledge(payer, unvoided.transactionId);
+  assert.partialDeepStrictEqual((await ask(declined)).Transactions, [{ acknowledged: true }]);
   const stands = async (id: string) => {
     const [found] = (await ask({ TransactionId: id })).Transactions;
     return found && 'transactionId' in found ? [found.status, found.refundedAmount] : undefined;
   };
   assert.deepEqual(await stands(transactionId), ['Voided', 50]);
   assert.deepEqual(await stands(other.transactionId), ['Refunded', 0.3]);
-});
-
-test('A declined void does not change a found payment', async ({ ask, payApproved, simulator }) => {
-  const { transactionId } = await payApproved(payment(50_00, card({ number: '4000000000005126' })));
-  assert.equal(simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Declined');
-  assert.partialDeepStrictEqual((await ask({ TransactionId: transactionId })).Transactions, [{ status: 'Paid' }]);
-});
-
-test('A look-up shows whether the page has acknowledged the payment', async ({ ask, payApproved, simulator }) => {
-  const { transactionId } = await payApproved(payment(50_00, card(), { acknowledgmentRequired: true }));
-  const acknowledged = async () => (await ask({ TransactionId: transactionId })).Transactions;
-  assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledgmentRequired: 'true', acknowledged: false }]);
-  const [entry] = simulator.ledger.entries();
-  assert.ok(entry?.kind === 'payment');
-  simulator.payments.acknowledge({ sessionKey: entry.sessionId, operationKey: entry.operationKey }, transactionId);
-  assert.partialDeepStrictEqual(await acknowledged(), [{ acknowledged: true }]);
 });
 
 test('A look-up finds no declined, canceled or invented payments, or those of another merchant', async () => {

@@ -89,19 +89,14 @@ function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: Set
     assert.equal(done(), 1);
   });
 
-  test(`${title} is void if its status was requested before it arrived`, async () => {
+  test(`${title} is void if its status was requested before it arrived, and refused if it is out of order`, async () => {
     const { submit, status, done } = await opened(setUp);
+    await assert.rejects(submit(2), outOfOrder);
+    await assert.rejects(status(2), outOfOrder);
     for (let question = 0; question < 2; question++) assert.deepEqual(await status(1), { state: 'absent' });
     for (let arrival = 0; arrival < 2; arrival++) await assert.rejects(submit(1), voided);
     assert.equal(done(), 0);
     assert.equal((await submit(2)).code, 'Success');
-  });
-
-  test(`${title} with a wrong attempt number is not made, and has no status`, async () => {
-    const { submit, status, done } = await opened(setUp);
-    await assert.rejects(submit(2), outOfOrder);
-    await assert.rejects(status(2), outOfOrder);
-    assert.equal(done(), 0);
   });
 
   test(`${title} is in process until it is decided`, async () => {
@@ -113,27 +108,19 @@ function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: Set
     assert.deepEqual(await status(1), { state: 'answered', answer: await submitting });
   });
 
-  test(`${title} requires an open session`, async () => {
-    const { sessionKey, submit, done } = await setUp();
-    await assert.rejects(submit({ sessionKey, operationKey: 'a' }, 1), refusedWith('InvalidRequest', 'sessionId'));
-    assert.equal(done(), 0);
-  });
-
-  test(`The session of ${inSentence(title)} opens again for the same operation with the same answer`, async () => {
-    const { open, mine } = await opened(setUp);
+  test(`The session of ${inSentence(title)} opens again only for the operation that opened it`, async () => {
+    const { open, submitAs, statusAs, cancel, mine, others } = await opened(setUp);
     assert.deepEqual(await open(mine), await open(mine));
-  });
-
-  test(`The session of ${inSentence(title)} is reserved for the operation that opened it`, async () => {
-    const { open, submitAs, statusAs, cancel, others } = await opened(setUp);
     await assert.rejects(open(others), reserved);
     await assert.rejects(submitAs(others, 1), reserved);
     await assert.rejects(statusAs(others, 1), reserved);
     await assert.rejects(cancel(others), reserved);
   });
 
-  test(`An unknown session is not found for ${inSentence(title)}`, async () => {
-    const { open, submit, cancel } = await setUp();
+  test(`${title} requires an open session, and an unknown one is not found`, async () => {
+    const { sessionKey, open, submit, cancel, done } = await setUp();
+    await assert.rejects(submit({ sessionKey, operationKey: 'a' }, 1), refusedWith('InvalidRequest', 'sessionId'));
+    assert.equal(done(), 0);
     const credentials = { sessionKey: '00000000-0000-4000-8000-000000000000', operationKey: 'a' };
     const notFound = refusedWith('SessionNotFound', 'sessionId');
     await assert.rejects(open(credentials), notFound);
@@ -169,16 +156,13 @@ function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: Set
     await assert.rejects(unopened.open({ ...credentials, operationKey: 'b' }), canceled);
   });
 
-  test(`The session of ${inSentence(title)} opens for half an hour`, async () => {
-    const { simulator, sessionKey, open } = await setUp();
-    simulator.clock.moveBy(30 * minutes - 1);
-    await assert.doesNotReject(open({ sessionKey, operationKey: 'a' }));
+  test(`The session of ${inSentence(title)} expires after half an hour, and may then only be canceled`, async () => {
+    const early = await setUp();
+    early.simulator.clock.moveBy(30 * minutes - 1);
+    await assert.doesNotReject(early.open({ sessionKey: early.sessionKey, operationKey: 'a' }));
     const late = await setUp();
     late.simulator.clock.moveBy(30 * minutes);
     await assert.rejects(late.open({ sessionKey: late.sessionKey, operationKey: 'a' }), expired);
-  });
-
-  test(`The session of ${inSentence(title)} accepts no attempt after it has expired, and may be canceled`, async () => {
     const { simulator, open, submit, cancel, mine, others, done } = await opened(setUp);
     simulator.clock.moveBy(30 * minutes);
     await assert.rejects(submit(1), expired);

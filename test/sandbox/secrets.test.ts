@@ -79,8 +79,12 @@ const method = card({ number: cardNumber, securityCode });
 const account = bankAccount({ accountNumber });
 
 testSecrets(
-  'Secrets of a payer never appear again after payments and saves',
-  async ({ pay, save }) => [
+  'Secrets of a payer never appear again after payments, saves and a refund',
+  async ({ pay, payApproved, save, simulator }) => [
+    simulator.reversals.refund(merchantKeys.noFee, {
+      transactionId: (await payApproved(payment(50_00, method))).transactionId,
+      amount: 1_00,
+    }),
     await pay(payment(50_00, method, { save: true })),
     await pay(payment(50_00, account, { save: true })),
     await pay(payment(50_00, card({ number: cardNumber, securityCode: '9371' }))),
@@ -89,17 +93,13 @@ testSecrets(
   ],
   { visible: [/"lastFourDigits":"4242"/, /"lastFourDigits":"7771"/] },
 );
-testSecrets('Secrets of a payer never appear again after a refund', async ({ payApproved, simulator }) => {
-  const { transactionId } = await payApproved(payment(50_00, method));
-  return simulator.reversals.refund(merchantKeys.noFee, { transactionId, amount: 1_00 });
-});
 testWrongFields('Pay', { ...inSession, ...payment(50_00, method, { authorization }) }, cardNumber);
-testSecrets('Secrets of a payer never appear again after a body that is cut off', ({ call }) =>
-  call('Pay', JSON.stringify({ ...payment(50_00, method) }).slice(0, -5)),
-);
 testSecrets(
-  'Secrets of a payer never appear again after an authentication key was refused',
-  ({ call }) => call('CreateSession', { PortalAuthenticationKey: 'a-wrong-key' }),
+  'Secrets of a payer never appear again after a body that is cut off, or a refused key',
+  async ({ call }) => [
+    await call('Pay', JSON.stringify({ ...payment(50_00, method) }).slice(0, -5)),
+    await call('CreateSession', { PortalAuthenticationKey: 'a-wrong-key' }),
+  ],
   { hidden: ['a-wrong-key'] },
 );
 
@@ -107,12 +107,15 @@ const payeeAccount = payeeBankAccount({ accountNumber });
 const payee = company({ taxId });
 
 testSecrets(
-  'Secrets of a payee never appear again after claim payments, saves and e-mail payment requests',
-  async ({ submit, askedByEmail, follow, stored, submitApproved }) => {
+  'Secrets of a payee never appear again after claim payments, reversals, saves and e-mail payment requests',
+  async ({ submit, askedByEmail, follow, stored, submitApproved, call }) => {
     const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeAccount, payee));
     const link = await askedByEmail(claimPayment(60_00, ePay, payee));
+    const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
     return [
       transaction,
+      await call('ClaimsRefund', { ...request, amount: 1_00 }),
+      await call('ClaimsVoid', request),
       await submit(methodSave(payeeAccount, payee)),
       await submit(claimPayment(50_00, payeeBankAccount({ accountNumber, routingNumber: '021000022' }), payee)),
       await stored(accountId),
@@ -124,11 +127,6 @@ testSecrets(
   },
   { visible: [/"lastFourDigits":"7771"/] },
 );
-testSecrets('Secrets of a payee never appear again after a void and a refund', async ({ submitApproved, call }) => {
-  const { transaction } = await submitApproved(claimPayment(50_00, payeeAccount, payee));
-  const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
-  return [await call('ClaimsRefund', { ...request, amount: 1_00 }), await call('ClaimsVoid', request)];
-});
 for (const secret of [accountNumber, taxId]) {
   testWrongFields('AccountSubmit', { ...inSession, ...claimPayment(50_00, payeeAccount, payee) }, secret);
 }

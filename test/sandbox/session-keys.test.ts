@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
-import type { HandlerOptions } from '../../mock-server/handlers/handlers.ts';
 import { createHttpClaimsAdjusterService } from '../../src/adjuster/http-claims-adjuster-service.ts';
 import { bypass } from './adjuster/parties.ts';
 import { requestOf } from './adjuster/approval-harness.ts';
@@ -84,50 +83,38 @@ const fromPages: readonly Headers[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
 ];
 
-for (const [modal, { create, field, success, refused, key, others, open, merchant }] of Object.entries(
-  sessionEndpoints,
-)) {
-  test(`The session endpoint of ${modal} returns a session that opens`, async (sandbox) => {
-    const { status, body } = await create(sandbox, key);
+for (const [modal, endpoint] of Object.entries(sessionEndpoints)) {
+  const { create, field, success, refused, key, others, open, merchant } = endpoint;
+
+  test(`The session endpoint of ${modal} returns another session every time, which opens`, async (sandbox) => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
+    assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
+    // As from the address bar.
+    const { status, body } = await create(sandbox, key, { 'Sec-Fetch-Site': 'none' });
     const { [field]: sessionKey, ...rest } = body;
     assert.deepEqual({ status, rest }, { status: 200, rest: success });
     assert.equal(await open(sandbox, String(sessionKey)), merchant);
   });
 
-  test(`The session endpoint of ${modal} returns another session every time`, async (sandbox) => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
-    assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
-  });
-
-  const wrong: readonly [title: string, key: string | undefined, status: number, code: string][] = [
+  for (const [title, given, status, ResponseCode] of [
     ['an unknown key', 'invented', 401, 'InvalidAuthenticationKey'],
     ['the key of other modals', others, 401, 'InvalidAuthenticationKey'],
     ['a call without a key', undefined, 400, 'InvalidRequest'],
     ['an empty key', '', 400, 'InvalidRequest'],
-  ];
-  for (const [title, given, status, ResponseCode] of wrong) {
+  ] as const) {
     test(`The session endpoint of ${modal} refuses ${title} in its own shape, and does not repeat it`, async () => {
       const answer = await create(setUpClaims(), given);
-      assert.equal(answer.status, status);
-      assert.partialDeepStrictEqual(answer.body, { ...refused, ResponseCode });
+      assert.partialDeepStrictEqual(answer, { status, body: { ...refused, ResponseCode } });
       assert.doesNotMatch(JSON.stringify(answer.body), /invented/);
     });
   }
 
-  const notAllowed: readonly [title: string, headers: Headers, options?: HandlerOptions][] = [
-    ...fromPages.map((headers): [string, Headers] => [`with ${JSON.stringify(headers)}, as pages send it`, headers]),
-    ['to handlers in the page itself', {}, { inPage: true }],
-  ];
-  for (const [title, headers, options] of notAllowed) {
-    test(`The session endpoint of ${modal} refuses a call ${title}`, async () => {
-      const { status, body } = await create(setUpClaims(options), key, headers);
-      assert.equal(status, 403);
-      assert.partialDeepStrictEqual(body, { ...refused, ResponseCode: 'BrowserCallNotAllowed' });
-    });
-  }
-
-  test(`The session endpoint of ${modal} accepts a call from the address bar`, async () => {
-    assert.equal((await create(setUpClaims(), key, { 'Sec-Fetch-Site': 'none' })).status, 200);
+  test(`The session endpoint of ${modal} refuses calls that pages send, and those to handlers in the page`, async () => {
+    const refusal = { status: 403, body: { ...refused, ResponseCode: 'BrowserCallNotAllowed' } };
+    for (const headers of fromPages) {
+      assert.partialDeepStrictEqual(await create(setUpClaims(), key, headers), refusal, JSON.stringify(headers));
+    }
+    assert.partialDeepStrictEqual(await create(setUpClaims({ inPage: true }), key), refusal);
   });
 
   test(`The session endpoint of ${modal} has an alternative for a page without a server`, async () => {

@@ -6,9 +6,14 @@ import { refusedWith } from '../harness.ts';
 
 const ofTheCompany = company({ companyName: 'Sparrow Auto Body', contact: { ...contact, contactId: 2001 } });
 
-test('The outbox contains the e-mail of a request', async () => {
-  const { submitApproved, call, baseUrl } = setUpClaims();
-  await submitApproved(claimPayment(1_234_50, ePay));
+test('The outbox contains the e-mail of a request, which uses the session and leaves the stored address', async () => {
+  const { service, open, stored, entries, call, baseUrl } = setUpClaims();
+  const { credentials } = await open('payment');
+  const answer = await service.submit(credentials, 1, claimPayment(1_234_50, ePay));
+  assert.ok(answer.code === 'Success');
+  await assert.rejects(service.submit(credentials, 2, claimPayment(50_00)), refusedWith('SessionUsed', 'sessionId'));
+  assert.equal(entries().length, 1);
+  assert.deepEqual((await stored(answer.receipt.accountId)).payee, individual());
   const { body } = await call('SandboxOutbox');
   const { emails } = body as { emails: { link: string }[] };
   const link = emails[0]?.link ?? '';
@@ -37,7 +42,9 @@ test('The outbox contains the e-mail of a request', async () => {
   ]);
 });
 
-test('The outbox lists the newest e-mail last, each with its own link', async ({ submitApproved, claims }) => {
+test('The outbox lists e-mails alone, the newest last, each with its own link, and on one line', async (own) => {
+  const { submit, submitApproved, claims } = own;
+  for (const other of [claimPayment(50_00), methodSave(), claimPayment(2_00)]) await submit(other);
   await submitApproved(methodSave(ePay));
   await submitApproved(methodSave({ ...ePay, email: 'second@mail.example' }));
   const emails = claims().outbox.list();
@@ -45,21 +52,12 @@ test('The outbox lists the newest e-mail last, each with its own link', async ({
   assert.deepEqual(sent, ['1 pay.me@mail.example', '2 second@mail.example']);
   assert.equal(new Set(emails.map(({ link }) => link)).size, 2);
   assert.match(emails[0]?.text ?? '', /would like to know how to pay you\./);
-});
-
-test('The outbox stays empty for a payment, a save or a decline', async ({ submit, claims }) => {
-  await submit(claimPayment(50_00));
-  await submit(methodSave());
-  await submit(claimPayment(2_00));
-  assert.deepEqual(claims().outbox.list(), []);
-});
-
-test('The outbox ignores line breaks in a claim number', async ({ submitApproved, claims }) => {
   await submitApproved({ ...claimPayment(50_00, ePay), claimNumber: 'C-1\n\nhttps://elsewhere.example' });
-  assert.doesNotMatch(claims().outbox.list()[0]?.text ?? '', /\nhttps/);
+  assert.doesNotMatch(claims().outbox.list()[2]?.text ?? '', /\nhttps:\/\/elsewhere/);
 });
 
-test('A payee’s link shows the payment, and the payee’s methods', async ({ askedByEmail, linkView }) => {
+test('A payee’s link shows the payment, and the payee’s methods until one is chosen', async (own) => {
+  const { askedByEmail, linkView, submitApproved, follow } = own;
   const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
   assert.deepEqual(await linkView(link), {
     kind: 'ePay',
@@ -81,26 +79,10 @@ test('A payee’s link shows the payment, and the payee’s methods', async ({ a
     prepaidAccount: { balance: 250_00 },
     receipt: null,
   });
-});
-
-test('A payee’s link shows no amount if a method is saved', async ({ askedByEmail, linkView }) => {
-  const { amount, claimNumber } = await linkView(await askedByEmail(methodSave(ePay)));
-  assert.deepEqual([amount, claimNumber], [null, null]);
-});
-
-test('A payee’s link offers a company the accounts of others with its tax id', async () => {
-  const { askedByEmail, linkView } = setUpClaims();
-  const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
-  const { bankAccounts } = await linkView(link);
-  const offered = bankAccounts.map(({ token, nameOnAccount }) => `${token} ${nameOnAccount}`);
-  assert.deepEqual(offered, ['demo-company-checking Sparrow Auto Body', 'demo-towing-savings Sparrow Towing']);
-});
-
-test('A payee’s link shows no saved methods once a method was chosen', async ({ askedByEmail, follow, linkView }) => {
-  const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
+  await submitApproved(methodSave(), { accountId: demo.individual });
+  assert.equal((await linkView(link)).bankAccounts.length, 2);
   await follow(link, prepaid);
-  const { status, bankAccounts, prepaidAccount } = await linkView(link);
-  assert.deepEqual([status, bankAccounts, prepaidAccount], ['done', [], null]);
+  assert.partialDeepStrictEqual(await linkView(link), { status: 'done', bankAccounts: [], prepaidAccount: null });
 });
 
 test('A link that was in no e-mail is not found, to see or to choose', async ({ follow }) => {
@@ -132,9 +114,11 @@ test('A payee is paid to a bank account, which is saved', async ({ askedByEmail,
   });
 });
 
-test('A company is paid to the account of another with its tax id, in that name', async () => {
-  const { askedByEmail, follow, stored } = setUpClaims();
+test('A company is offered the account of another with its tax id, and paid to it in that name', async () => {
+  const { askedByEmail, follow, linkView, stored } = setUpClaims();
   const link = await askedByEmail(claimPayment(50_00, ePay, ofTheCompany), { accountId: demo.company });
+  const offered = (await linkView(link)).bankAccounts.map(({ token, nameOnAccount }) => `${token} ${nameOnAccount}`);
+  assert.deepEqual(offered, ['demo-company-checking Sparrow Auto Body', 'demo-towing-savings Sparrow Towing']);
   const { body } = await follow(link, { type: 'savedBankAccount', token: 'demo-towing-savings' });
   assert.partialDeepStrictEqual(body, {
     receipt: { accountId: demo.company, contactId: '2001', method: { nameOnAccount: 'Sparrow Towing' } },
@@ -151,8 +135,9 @@ test('A payee cannot name other accounts, or request an e-mail', async ({ askedB
   assert.equal(entries().length, 1);
 });
 
-test('A payee saves a method if nothing is paid', async ({ askedByEmail, follow, entries, stored }) => {
+test('A payee saves a method if nothing is paid', async ({ askedByEmail, follow, linkView, entries, stored }) => {
   const link = await askedByEmail(methodSave(ePay, ofTheCompany), { accountId: demo.company });
+  assert.partialDeepStrictEqual(await linkView(link), { amount: null, claimNumber: null });
   const { body } = await follow(link, payeeBankAccount({ routingNumber: '121000248' }));
   assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { transaction: null } });
   assert.equal(entries().at(-1)?.kind, 'save');
@@ -170,28 +155,9 @@ test('A payee is paid once, even if several windows choose a method repeatedly',
   assert.deepEqual((await linkView(link)).receipt, first?.body.receipt);
 });
 
-test('A payee sees methods that were saved after the e-mail', async ({ askedByEmail, linkView, submitApproved }) => {
-  const link = await askedByEmail(claimPayment(50_00, ePay), { accountId: demo.individual });
-  await submitApproved(methodSave(), { accountId: demo.individual });
-  assert.equal((await linkView(link)).bankAccounts.length, 2);
-});
-
-test('An e-mail payment request uses the session as a payment does', async ({ service, open, entries }) => {
-  const { credentials } = await open('payment');
-  await service.submit(credentials, 1, claimPayment(50_00, ePay));
-  await assert.rejects(service.submit(credentials, 2, claimPayment(50_00)), refusedWith('SessionUsed', 'sessionId'));
-  assert.equal(entries().length, 1);
-});
-
 test('An e-mail payment request belongs to the merchant that sent it', async ({ askedByEmail, follow, entries }) => {
   const link = await askedByEmail(claimPayment(50_00, ePay), { merchantKey: claimsKeys.second });
   await follow(link, prepaid);
   const merchants = entries().map(({ merchant, timeZone }) => `${merchant} ${timeZone}`);
   assert.deepEqual(merchants, Array(2).fill('Red Mesa Property Insurance CST'));
-});
-
-test('An e-mail payment request leaves the payee’s stored address', async ({ submitApproved, stored }) => {
-  const { accountId, method } = await submitApproved(claimPayment(50_00, ePay));
-  assert.deepEqual(method.type === 'EPay' && method.email, ePay.email);
-  assert.deepEqual((await stored(accountId)).payee, individual());
 });

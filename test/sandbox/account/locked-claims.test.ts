@@ -4,7 +4,7 @@ import type { CompanyPayee, SuppliedPayee } from '../../../src/claims/requests.t
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimant } from '../adjuster/parties.ts';
 import { requestOf } from '../adjuster/approval-harness.ts';
-import { claimsKeys, company, demo, individual } from '../claims/payees.ts';
+import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
 import { claimPayment, ePay, payeeBankAccount } from '../claims/submissions.ts';
 import { setUpClaims } from '../claims/claims-harness.ts';
 import { refusedWith, testIn } from '../harness.ts';
@@ -13,34 +13,18 @@ const test = testIn(lockedClaims);
 
 /* A session of the claims modals whose options the integrator's server has fixed. */
 
-const IndividualDetails = {
-  FirstName: 'Jordan',
-  LastName: 'Rivera',
-  Email: 'jordan.rivera@mail.example',
-  Phone: '2125550123',
-  Address: '4 Mill Road',
-  City: 'Albany',
-  State: 'NY',
-  Zip: '12207',
-};
+/** The fields of a payee, as a server names them. */
+function asServer(fields: object): Readonly<Record<string, unknown>> {
+  const named = Object.entries(fields).filter(([name, value]) => name !== 'type' && typeof value === 'string');
+  return Object.fromEntries(named.map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]));
+}
+
+const IndividualDetails = asServer(individual());
 const claim = { Context: 'payment', ClaimNumber: 'CLAIM-4711', Amount: '50.00', EPayAllowed: false };
 const fixedClaim = { ...claim, IndividualDetails };
 
-const ContactDetails = {
-  FirstName: 'Avery',
-  LastName: 'Stone',
-  Email: 'avery.stone@glass.example',
-  Phone: '2125550124',
-};
-/** The company of the harness, as a server names it. */
-const CompanyDetails = {
-  CompanyName: 'Clearview Glass',
-  Address: '9 Market Street',
-  City: 'Troy',
-  State: 'NY',
-  Zip: '12180',
-  ContactDetails,
-};
+const ContactDetails = asServer({ ...contact, webAccess: undefined });
+const CompanyDetails = { ...asServer(company()), ContactDetails };
 
 function lockedClaims(Options: object = fixedClaim) {
   const sandbox = setUpClaims();
@@ -58,27 +42,19 @@ function lockedClaims(Options: object = fixedClaim) {
   return { ...sandbox, create, open };
 }
 
-test('A claims session reports its options to the page, without the tax id', async () => {
+test('A claims session reports its options without the tax id, which the page does not have to repeat', async () => {
   const Options = { ...claim, CompanyDetails: { ...CompanyDetails, TaxId: '12-3456789' } };
-  const { session } = await lockedClaims(Options).open();
+  const open = (payee?: SuppliedPayee) => lockedClaims(Options).open(payee ? { payee } : {});
+  const { session } = await open();
   assert.deepEqual(session.lockedOptions, { ...claim, CompanyDetails });
   assert.equal(JSON.stringify(session).includes('3456789'), false);
-});
-
-test('A page may repeat the company without its fixed tax id', async () => {
-  const glass = company();
-  const Options = { ...claim, CompanyDetails: { ...CompanyDetails, TaxId: '12-3456789' } };
-  const open = (payee: SuppliedPayee) => lockedClaims(Options).open({ payee });
-  assert.equal((await open(glass)).session.payee.type, 'company');
-  await assert.rejects(open({ ...glass, taxId: '98-7654321' }), refusedWith('OptionLocked', 'CompanyDetails'));
+  assert.equal((await open(company())).session.payee.type, 'company');
+  await assert.rejects(open(company({ taxId: '98-7654321' })), refusedWith('OptionLocked', 'CompanyDetails'));
 });
 
 test('A claims session request is refused with all errors by name', async ({ create }) => {
-  const wrong = {
-    Amount: '0',
-    Ammount: '1',
-    IndividualDetails: { ...IndividualDetails, Phone: 'none', LastName: '', Nick: 'J' },
-  };
+  const details = { ...IndividualDetails, Phone: 'none', LastName: '', Nick: 'J' };
+  const wrong = { Amount: '0', Ammount: '1', IndividualDetails: details };
   const { SessionId, ResponseCode, ResponseMessage } = await create('ClaimsSessionWithOptions', wrong);
   assert.deepEqual([SessionId, ResponseCode], [null, 'InvalidOptions']);
   assert.deepEqual(ResponseMessage.split('\n'), [
@@ -122,16 +98,12 @@ for (const [what, options, message] of requests) {
   });
 }
 
-for (const options of [{}, { approvalRequestId: null }, { approvalRequestId: 0 }]) {
-  test(`A claims session request is refused for an adjuster with ${JSON.stringify(options)}`, async () => {
-    const { ResponseCode } = await lockedClaims().create('AdjusterSessionWithOptions', options);
-    assert.equal(ResponseCode, 'InvalidOptions');
-  });
-}
-
-test('A claims session request accepts ten digits for a telephone number', async () => {
+test('A claims session request accepts ten digits for a telephone number, and one of an adjuster requires an id', async () => {
   const options = { ...claim, IndividualDetails: { ...IndividualDetails, Phone: '0000000000' } };
-  assert.equal((await lockedClaims().create('ClaimsSessionWithOptions', options)).ResponseCode, 'Success');
+  const { create } = lockedClaims();
+  assert.equal((await create('ClaimsSessionWithOptions', options)).ResponseCode, 'Success');
+  for (const wrong of [{}, { approvalRequestId: null }, { approvalRequestId: 0 }])
+    assert.equal((await create('AdjusterSessionWithOptions', wrong)).ResponseCode, 'InvalidOptions');
 });
 
 const openings: readonly (readonly [what: string, request: AccountOpenRequest, option: string])[] = [
@@ -141,14 +113,11 @@ const openings: readonly (readonly [what: string, request: AccountOpenRequest, o
   ['a company instead of a person', { payee: company() }, 'CompanyDetails'],
 ];
 for (const [what, request, option] of openings) {
-  test(`A fixed claims session is not opened with ${what}`, async () => {
+  test(`A fixed claims session is opened by a page that repeats its options, not with ${what}`, async () => {
+    await assert.doesNotReject(lockedClaims().open({ context: 'payment', payee: individual() }));
     await assert.rejects(lockedClaims().open(request), refusedWith('OptionLocked', option));
   });
 }
-
-test('A fixed claims session is opened by a page that repeats them', async () => {
-  await lockedClaims().open({ context: 'payment', payee: individual() });
-});
 
 const fair: AccountSubmission = claimPayment(50_00);
 const names = { firstName: 'Other', lastName: 'Other', address: 'Other', city: 'Other', state: 'Other' };
@@ -176,8 +145,10 @@ for (const [what, submission, option] of submissions) {
   });
 }
 
-test('A fixed account is paid with its stored name and tax id only', async () => {
+test('A fixed account opens with its stored details, and is paid with its stored name and tax id only', async () => {
   const { open, service } = lockedClaims({ ...claim, AccountId: demo.company });
+  const others = open({ payee: { type: 'company', companyName: 'Mallory LLC' } });
+  await assert.rejects(others, refusedWith('OptionLocked', 'CompanyDetails'));
   const { credentials, session } = await open();
   const stored = session.payee as CompanyPayee;
   const submission = { ...fair, payee: stored, method: payeeBankAccount() };
@@ -214,51 +185,24 @@ test('A fixed account is paid under its stored name, even if the form would refu
   assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
 });
 
-test('A claims session with a fixed account opens with no other details', async () => {
-  const opened = lockedClaims({ ...claim, AccountId: demo.individual }).open({
-    payee: { type: 'individual', lastName: 'Mallory' },
-  });
-  await assert.rejects(opened, refusedWith('OptionLocked', 'IndividualDetails'));
-});
-
-async function setUpRequest() {
-  const sandbox = lockedClaims();
-  const { simulator, fetch, baseUrl } = sandbox;
+test('An adjuster session with a fixed request opens that request only, and creates none', async (own) => {
+  const { simulator, fetch, baseUrl, call } = own;
   const adjuster = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
   const sessionKey = simulator.claims.createSession(claimsKeys.first, 'adjuster');
   simulator.claims.uploads.load({ ...requestOf([claimant]), claimsSessionKey: sessionKey });
-  const credentials = { sessionKey, operationKey: 'create' };
-  await adjuster.openCreate(credentials);
-  const created = await adjuster.create(credentials, 1);
+  const creating = { sessionKey, operationKey: 'create' };
+  await adjuster.openCreate(creating);
+  const created = await adjuster.create(creating, 1);
   assert.ok(created.code === 'Success');
   const { approvalRequestId } = created.receipt;
-  const { SessionId } = await sandbox.create('AdjusterSessionWithOptions', { approvalRequestId });
-  const { call } = sandbox;
-  return { adjuster, call, approvalRequestId, credentials: { sessionKey: SessionId, operationKey: 'manage' } };
-}
-
-test('An adjuster session with a fixed request opens that request, which the page does not have to name', async () => {
-  const { adjuster, credentials, approvalRequestId } = await setUpRequest();
+  const { SessionId } = await own.create('AdjusterSessionWithOptions', { approvalRequestId });
+  const credentials = { sessionKey: SessionId, operationKey: 'manage' };
+  const locked = refusedWith('OptionLocked', 'approvalRequestId');
+  await assert.rejects(adjuster.openCreate(credentials), locked);
+  const upload = { ...requestOf([claimant]), claimsSessionKey: SessionId };
+  assert.partialDeepStrictEqual((await call('LoadRequestData', upload)).body, { ResponseCode: 'OptionLocked' });
+  await assert.rejects(adjuster.openManage(credentials, { approvalRequestId: approvalRequestId + 1 }), locked);
+  // The page does not have to name it.
   const { request } = await adjuster.openManage(credentials, {});
   assert.equal(request.approvalRequestId, approvalRequestId);
-});
-
-test('An adjuster session with a fixed request opens no other request', async () => {
-  const { adjuster, credentials, approvalRequestId } = await setUpRequest();
-  const opened = adjuster.openManage(credentials, { approvalRequestId: approvalRequestId + 1 });
-  await assert.rejects(opened, refusedWith('OptionLocked', 'approvalRequestId'));
-});
-
-test('An adjuster session with a fixed request accepts no upload', async () => {
-  const { credentials, call } = await setUpRequest();
-  const { body } = await call('LoadRequestData', {
-    ...requestOf([claimant]),
-    claimsSessionKey: credentials.sessionKey,
-  });
-  assert.equal((body as { ResponseCode: string }).ResponseCode, 'OptionLocked');
-});
-
-test('An adjuster session with a fixed request creates no request', async () => {
-  const { adjuster, credentials } = await setUpRequest();
-  await assert.rejects(adjuster.openCreate(credentials), refusedWith('OptionLocked', 'approvalRequestId'));
 });

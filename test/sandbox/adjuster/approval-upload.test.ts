@@ -19,13 +19,6 @@ function setUpSession(merchantKey: string = claimsKeys.first) {
   return { ...sandbox, credentials, uploadOf };
 }
 
-test('An upload may have its session key in capitals', async () => {
-  const { upload, uploadOf, credentials, service } = setUpSession();
-  const sessionKey = credentials.sessionKey.toUpperCase();
-  assert.equal((await upload(uploadOf(parties, { claimsSessionKey: sessionKey }))).ResponseCode, 'Success');
-  await assert.doesNotReject(service.openCreate({ ...credentials, sessionKey }));
-});
-
 test('An upload stores nothing, sends no message and pays nothing', async () => {
   const { upload, uploadOf, sent, entries, stored, simulator } = setUpSession();
   const before = await stored(demo.individual);
@@ -34,10 +27,10 @@ test('An upload stores nothing, sends no message and pays nothing', async () => 
   assert.deepEqual([sent(), entries(), simulator.claims.requests.list()], [[], [], []]);
 });
 
-test('An upload replaces the previous one, unless it is refused', async (own) => {
+test('An upload replaces the previous one, even by its session key in capitals, unless it is refused', async (own) => {
   const { upload, uploadOf, service, credentials } = own;
   await upload(uploadOf(parties, { claimNumber: 'FIRST' }));
-  await upload(uploadOf([payee], { claimNumber: 'SECOND', processType: 'SinglePartyPayment' }));
+  await upload(uploadOf([payee], { claimNumber: 'SECOND', claimsSessionKey: credentials.sessionKey.toUpperCase() }));
   assert.equal((await upload(uploadOf(parties, { claimNumber: 'THIRD', totalAmount: '1' }))).status, 400);
   const { request } = await service.openCreate(credentials);
   assert.deepEqual([request.claimNumber, request.parties.length], ['SECOND', 1]);
@@ -75,7 +68,12 @@ for (const [end, bring] of [
 
 const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
 
-test('The keys of an upload must match', async ({ upload, uploadOf }) => {
+test('The keys of an upload must match, and their errors are reported with those of the data', async (own) => {
+  const { upload, uploadOf } = own;
+  const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const unknown = await upload(uploadOf(parties, { claimsSessionKey, totalAmount: '9' }));
+  assert.deepEqual([unknown.status, unknown.ResponseCode], [404, 'SessionNotFound']);
+  assert.deepEqual(fieldsOf(unknown.ResponseMessage), ['ClaimsSessionKey', 'TotalAmount']);
   const named = (claimsAuthenticationKey: string) => upload(uploadOf(parties, { claimsAuthenticationKey }));
   assert.equal((await named(claimsKeys.first)).ResponseCode, 'Success');
   const others = await named(claimsKeys.second);
@@ -96,14 +94,6 @@ test('An upload with a merchant key is replaced only with that key', async () =>
   await upload(uploadOf(parties, { claimNumber: 'LAST', claimsAuthenticationKey }));
   await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
   assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
-});
-
-test('Errors of keys are reported together with those of the data', async ({ upload, uploadOf }) => {
-  const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-  const body = uploadOf(parties, { claimsSessionKey, totalAmount: '9' });
-  const { status, ResponseCode, ResponseMessage } = await upload(body);
-  assert.deepEqual([status, ResponseCode], [404, 'SessionNotFound']);
-  assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsSessionKey', 'TotalAmount']);
 });
 
 test('A refusal lists all errors at once, each with its party and field', async ({ upload, uploadOf }) => {
@@ -177,17 +167,21 @@ test('A check needs an address', async ({ create, upload, uploadOf }) => {
   assert.equal((await upload(uploadOf([{ ...check, address: elmStreet }]))).ResponseCode, 'Success');
 });
 
-async function xmlOf(body: object, accept = 'application/xml') {
+async function xmlOf(body: object) {
   const { fetch, baseUrl, newCredentials } = setUpApprovals();
   const response = await fetch(`${baseUrl}/Claims/AdjusterModal/Operations/LoadRequestData`, {
     method: 'POST',
-    headers: { Accept: accept },
+    headers: { Accept: 'application/xml' },
     body: JSON.stringify({ claimsSessionKey: newCredentials().sessionKey, ...body }),
   });
   return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
 }
 
-test('The answer to an upload is XML on request', async () => {
+test('The answer to an upload is XML on request, also with its errors', async () => {
+  const refused = await xmlOf(requestOf([payee, approver], { totalAmount: '9' }));
+  assert.equal(refused.status, 400);
+  assert.match(refused.text, /<ResponseCode>InvalidRequestData<\/ResponseCode>/);
+  assert.match(refused.text, /<ResponseMessage>TotalAmount: [^<&]+<\/ResponseMessage>/);
   assert.deepEqual(await xmlOf(requestOf([approver, payee])), {
     status: 200,
     type: 'application/xml; charset=utf-8',
@@ -200,13 +194,6 @@ test('The answer to an upload is XML on request', async () => {
       '',
     ].join('\n'),
   });
-});
-
-test('An XML answer lists the errors', async () => {
-  const { status, text } = await xmlOf(requestOf([payee, approver], { totalAmount: '9' }));
-  assert.equal(status, 400);
-  assert.match(text, /<ResponseCode>InvalidRequestData<\/ResponseCode>/);
-  assert.match(text, /<ResponseMessage>TotalAmount: [^<&]+<\/ResponseMessage>/);
 });
 
 test('An XML answer escapes its values', () => {

@@ -49,17 +49,16 @@ test('The ledger contains all details of an approved payment', async ({ simulato
   ]);
 });
 
-test('The ledger masks a number in the name of the policyholder', async ({ simulator, pay }) => {
+test('The ledger contains declined attempts with their codes, and masks a number in a name', async ({
+  simulator,
+  pay,
+}) => {
   const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
-  await pay(payment(107_98, bankAccount(), { references: numbered }));
-  assert.equal(simulator.ledger.entries()[0]?.policyHolderName, '****1111 Trust');
-});
-
-test('The ledger contains declined attempts with their codes', async ({ simulator, pay }) => {
-  await pay(payment(3_00, card(), { save: true }));
+  await pay(payment(3_00, card(), { save: true, references: numbered }));
   const [entry] = simulator.ledger.entries();
   assert.partialDeepStrictEqual(entry, {
     responseCode: 'Declined',
+    policyHolderName: '****1111 Trust',
     tokenId: null,
     transactionId: null,
     batchNumber: null,
@@ -78,29 +77,18 @@ test('The ledger names the processing instance of the session', async ({ simulat
   assert.equal(simulator.ledger.entries()[0]?.processor, 'Secondary');
 });
 
-async function setUpSearch() {
-  const sandbox = setUp();
-  const receipt = await sandbox.payApproved(payment(50_00, card(), { references: clientReferences }));
-  await sandbox.payApproved(payment(60_00));
+test('The ledger finds a payment by each of its references in full, and with its refund by the transaction id', async (own) => {
+  const { simulator, fetch, baseUrl, payApproved } = own;
+  const receipt = await payApproved(payment(50_00, card(), { references: clientReferences }));
+  await payApproved(payment(60_00));
   const find = async (text: string) => {
-    const response = await sandbox.fetch(`${sandbox.baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
+    const response = await fetch(`${baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
     const { entries } = (await response.json()) as { entries: { number: number }[] };
     return entries.map(({ number }) => number);
   };
-  return { ...sandbox, receipt, find };
-}
-
-const searches = { ...clientReferences, 'part of a reference': 'POLICY' };
-for (const [name, text] of Object.entries(searches)) {
-  const found = ['clientReferenceData4', 'part of a reference'].includes(name) ? [] : [1];
-  test(`The ledger ${found.length > 0 ? 'finds' : 'does not find'} a payment by its ${name}`, async () => {
-    const { find } = await setUpSearch();
-    assert.deepEqual(await find(text), found);
-  });
-}
-
-test('The ledger finds a payment and its refund by the transaction id', async () => {
-  const { simulator, receipt, find } = await setUpSearch();
+  const { clientReferenceData4, ...found } = clientReferences;
+  for (const [name, text] of Object.entries(found)) assert.deepEqual(await find(text), [1], name);
+  for (const text of [clientReferenceData4, 'POLICY']) assert.deepEqual(await find(text), [], text);
   simulator.reversals.refund(merchantKeys.noFee, { transactionId: receipt.transactionId, amount: 1_00 });
   assert.deepEqual(await find(receipt.transactionId), [1, 3]);
 });
@@ -118,27 +106,19 @@ async function setUpPaid(acknowledgmentRequired: boolean) {
   return { ...sandbox, credentials, transactionId: answer.receipt.transactionId, acknowledged };
 }
 
-test('An acknowledgment is missing until the page sends it, even twice or after the session', async () => {
-  const { simulator, service, credentials, transactionId, acknowledged } = await setUpPaid(true);
+test('An acknowledgment is missing until the page sends it in its session, even twice or after the end', async () => {
+  const { simulator, service, credentials, transactionId, open, acknowledged } = await setUpPaid(true);
+  const refused = refusedWith('TransactionNotFound', 'transactionId');
+  await assert.rejects(service.acknowledge(await open(), transactionId), refused);
   assert.equal(acknowledged(), false);
   for (let count = 0; count < 2; count++) {
     simulator.clock.moveBy(12 * 60 * 60_000);
     await service.acknowledge(credentials, transactionId);
     assert.equal(acknowledged(), true);
   }
-});
-
-test('An unrequested acknowledgment changes nothing', async () => {
-  const { service, credentials, transactionId, acknowledged } = await setUpPaid(false);
-  await service.acknowledge(credentials, transactionId);
-  assert.equal(acknowledged(), 'notRequired');
-});
-
-test('An acknowledgment is refused for a payment of another session', async () => {
-  const { service, transactionId, open, acknowledged } = await setUpPaid(true);
-  const refused = refusedWith('TransactionNotFound', 'transactionId');
-  await assert.rejects(service.acknowledge(await open(), transactionId), refused);
-  assert.equal(acknowledged(), false);
+  const unasked = await setUpPaid(false);
+  await unasked.service.acknowledge(unasked.credentials, unasked.transactionId);
+  assert.equal(unasked.acknowledged(), 'notRequired');
 });
 
 test('The receipt of a card payment contains everything except the number', async () => {

@@ -6,6 +6,7 @@ import { claimant } from '../adjuster/parties.ts';
 import { setUpApprovals } from '../adjuster/approval-harness.ts';
 
 const test = testIn(setUpSession);
+const minute = 60_000;
 
 /** An unopened session. */
 function setUpSession() {
@@ -48,8 +49,8 @@ test('A session opens again with the same saved method', async ({ service, as })
   assert.equal(first.savedMethod?.lastFourDigits, '1111');
 });
 
-test('A session is canceled after five openings with unknown tokens', async ({ service, as }) => {
-  const guess = (token: string) => service.open(as('a'), { operation: 'makePayment', token });
+test('An unknown token does not reserve the session, which is canceled after five of them', async ({ service, as }) => {
+  const guess = (token: string) => service.open(as(token), { operation: 'makePayment', token });
   for (let guessed = 0; guessed < 5; guessed++)
     await assert.rejects(guess(`token-${guessed}`), refusedWith('TokenNotFound', 'token'));
   await assert.rejects(guess('demo-visa'), refusedWith('SessionCanceled', 'sessionId'));
@@ -85,33 +86,27 @@ async function setUpSaved(method: SaveSubmission['method'] = card()) {
   return { ...sandbox, saved: answer.receipt, tokenId: answer.receipt.tokenId };
 }
 
-savedTest('A saved method is shown masked when the modal opens', async ({ simulator, service, saved, tokenId }) => {
+savedTest('A saved method is shown masked, pays, and its token is returned', async (own) => {
+  const { simulator, service, saved, tokenId, payApproved } = own;
   const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
   const session = await service.open(credentials, { operation: 'makePayment', token: tokenId });
   assert.deepEqual(session.savedMethod, saved.method);
-});
-
-savedTest('A saved method pays, and its token is returned', async ({ tokenId, payApproved }) => {
   const receipt = await payApproved(payment(50_00, byToken(tokenId)));
   assert.partialDeepStrictEqual(receipt, { tokenId, customerName: 'Jordan Rivera', holderZip: '10001' });
 });
 
-savedTest('A saved method depends on the amount as its number does', async () => {
-  const { tokenId, pay } = await setUpSaved(bankAccount());
-  const answer = await pay(payment(2_00, byToken(tokenId), { authorization }));
-  assert.equal(answer.code, 'ACHTransactionFailed');
-});
-
-savedTest('A saved method is declined if its number can be saved but not charged', async () => {
-  const { tokenId, pay } = await setUpSaved(card({ number: '4000000000000341' }));
-  assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'Declined');
-});
-
-savedTest('A saved method expires while it is stored', async () => {
-  const { simulator, tokenId, pay } = await setUpSaved(card({ expirationMonth: 12, expirationYear: 2026 }));
-  simulator.clock.moveBy(60 * 24 * 60 * 60_000);
-  assert.equal((await pay(payment(50_00, byToken(tokenId)))).code, 'CardExpired');
-});
+for (const [title, method, cents, code] of [
+  ['by its amount', bankAccount(), 2_00, 'ACHTransactionFailed'],
+  ['if its number can be saved but not charged', card({ number: '4000000000000341' }), 50_00, 'Declined'],
+  ['once it has expired', card({ expirationMonth: 12, expirationYear: 2026 }), 50_00, 'CardExpired'],
+] as const) {
+  savedTest(`A saved method is declined ${title}`, async () => {
+    const { simulator, tokenId, pay } = await setUpSaved(method);
+    if (code === 'CardExpired') simulator.clock.moveBy(60 * 24 * 60 * minute);
+    const changes = method.type === 'card' ? {} : { authorization };
+    assert.equal((await pay(payment(cents, byToken(tokenId), changes))).code, code);
+  });
+}
 
 savedTest('A saved method of one merchant is not found by another', async ({ tokenId, pay }) => {
   const submission = payment(50_00, byToken(tokenId), { feeContext: 'PaymentWithoutFee' });
@@ -135,16 +130,6 @@ savedTest('A method is saved by a payment only on request', async () => {
   assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
 });
 
-savedTest('An unknown token does not reserve the session', async () => {
-  const { simulator, service } = setUp();
-  const sessionKey = simulator.payments.createSession(merchantKeys.noFee);
-  const invented = { operation: 'makePayment', token: 'invented' } as const;
-  const refused = service.open({ sessionKey, operationKey: 'first' }, invented);
-  await assert.rejects(refused, refusedWith('TokenNotFound', 'token'));
-  const session = await service.open({ sessionKey, operationKey: 'second' }, { operation: 'makePayment' });
-  assert.equal(session.savedMethod, null);
-});
-
 const cases = [
   ['demo-visa', 'Success'],
   ['demo-amex', 'Success'],
@@ -152,19 +137,13 @@ const cases = [
   ['demo-expired-card', 'CardExpired'],
   ['demo-checking', 'Success'],
   ['demo-saving', 'Success'],
-] as const;
-for (const [token, code] of cases) {
-  savedTest(`${token} pays with ${code}`, async () => {
-    assert.equal((await setUp().pay(payment(50_00, byToken(token)))).code, code);
-  });
-}
-
-test('The table above lists all demo tokens', () => {
-  const tokens = cases.map(([token]) => token);
-  assert.deepEqual(tokens, setUp().simulator.demoMethods.map(({ token }) => token) as string[]);
+];
+test('The demo tokens pay with their codes', async () => {
+  const tokens = setUp().simulator.demoMethods.map(({ token }) => token);
+  const codes = tokens.map(async (token) => [token, (await setUp().pay(payment(50_00, byToken(token)))).code]);
+  assert.deepEqual(await Promise.all(codes), cases);
 });
 
-const minute = 60_000;
 const over = refusedWith('SessionExpired', 'sessionId');
 
 async function opened() {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { MethodCategory } from '../../../src/payment/wire.ts';
 import { bankAccount, card, payment, saving } from './submissions.ts';
 import { paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
@@ -54,16 +53,11 @@ for (const [title, wrong] of wrongs) {
 }
 
 const refused = refusedWith('MethodNotAccepted', 'paymentCategory');
-const category: MethodCategory = 'ECheck';
 
-test('A bank account is not quoted, debited or saved at a merchant without e-checks', async ({
-  service,
-  open,
-  pay,
-  save,
-}) => {
+test('A bank account is not quoted, debited or saved at a merchant without e-checks', async (own) => {
+  const { service, open, pay, save } = own;
   const credentials = await open(merchantKeys.cardsOnly);
-  const request = { amount: 50_00, category, feeContext: 'PaymentWithFee' } as const;
+  const request = { amount: 50_00, category: 'ECheck', feeContext: 'PaymentWithFee' } as const;
   await assert.rejects(service.quote(credentials, request), refused);
   await assert.rejects(pay(payment(50_00, bankAccount()), merchantKeys.cardsOnly), refused);
   await assert.rejects(save(saving(bankAccount()), merchantKeys.cardsOnly), refused);
@@ -82,11 +76,8 @@ const groupOf = async (accountGroupCode?: string) => {
   return simulator.ledger.entries()[0]?.accountGroup;
 };
 
-test("The account group is the merchant's first one by default", async () => {
+test("The account group is the merchant's first one by default, and an unknown one is refused", async () => {
   assert.equal(await groupOf(), 'Default');
-});
-
-test('An unknown account group is refused', async () => {
   await assert.rejects(groupOf('West'), refusedWith('AccountGroupNotFound', 'accountGroupCode'));
 });
 
@@ -94,14 +85,11 @@ test('An unknown account group is refused', async () => {
 const unauthorized = { ...payment(50_00, card()), method: bankAccount() };
 const unsigned = refusedWith('InvalidRequest', 'authorization');
 
-test('A bank account is not debited or saved without an authorization', async ({ pay, save }) => {
+test('A bank account is debited and saved only with an authorization', async ({ service, open, pay, save }) => {
   const method = { type: 'token', token: 'demo-checking' } as const;
   await assert.rejects(pay(unauthorized), unsigned);
   await assert.rejects(pay({ ...unauthorized, method }), unsigned);
   await assert.rejects(save({ method: bankAccount(), references: {} }), unsigned);
-});
-
-test('A refused attempt may be sent again with an authorization', async ({ service, open }) => {
   const credentials = await open();
   await assert.rejects(service.pay(credentials, 1, unauthorized), unsigned);
   assert.equal((await service.pay(credentials, 1, payment(50_00, bankAccount()))).code, 'Success');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import type { ApprovalAction, Transition } from '../../../../mock-server/simulator/adjuster/life/approval-actions.ts';
+import type { ApprovalAction } from '../../../../mock-server/simulator/adjuster/life/approval-actions.ts';
 import {
   canResend,
   createApprovalRequest,
@@ -48,8 +48,6 @@ interface Life {
   readonly deeds: readonly Deed[];
 }
 
-const isOf = (pay: Pay, partyId: number, attempt: number) => pay.partyId === partyId && pay.attempt === attempt;
-
 const approvers: readonly PartyRole[] = ['ApprovalOnly', 'ApprovalAndPayment'];
 
 class World {
@@ -72,10 +70,6 @@ class World {
     this.#carryOut(effects, true);
   }
 
-  get moved(): readonly Pay[] {
-    return this.results.filter(({ succeeds }) => succeeds).map(({ pay }) => pay);
-  }
-
   get hasUnsettled(): boolean {
     return this.results.some((result) => !this.#settled.has(result));
   }
@@ -95,7 +89,8 @@ class World {
       const action = actionOf(deed);
       // A result of a payment that was never given out. One that was is only ever reported as it is.
       const isInvented = 'attempt' in action;
-      if (isInvented && this.results.some(({ pay }) => isOf(pay, action.partyId, action.attempt))) return;
+      const isOf = ({ pay }: Result) => isInvented && pay.partyId === action.partyId && pay.attempt === action.attempt;
+      if (this.results.some(isOf)) return;
       this.#act(action);
     }
   }
@@ -125,7 +120,7 @@ class World {
     }
     this.request = next.request;
     this.#remember(action);
-    this.#checkEnd(before, next);
+    if (next.request.status !== 'Initiated') assert.deepEqual(next.effects, [], 'something is done after the end');
     this.#carryOut(next.effects, action.type !== 'resend');
   }
 
@@ -137,12 +132,6 @@ class World {
     if ((action.type === 'approve' || action.type === 'choose') && action.method) {
       this.chosen.set(action.partyId, action.method);
     }
-  }
-
-  #checkEnd(before: ApprovalRequest, { request, effects }: Transition): void {
-    if (request.status === 'Initiated') return;
-    assert.deepEqual(effects, [], 'something is done after the end');
-    assert.equal(before.status, 'Initiated');
   }
 
   #carryOut(effects: readonly ApprovalEffect[], areWelcomes: boolean): void {
@@ -188,7 +177,8 @@ class World {
 
   /** The invariants. */
   check(): void {
-    const { request, parties, moved } = this;
+    const { request, parties } = this;
+    const moved = this.results.filter(({ succeeds }) => succeeds).map(({ pay }) => pay);
     const ids = moved.map(({ partyId }) => partyId);
     assert.equal(new Set(ids).size, ids.length, 'a party was paid twice');
     const total = parties.reduce((sum, { amount }) => sum + amount, 0);
@@ -249,9 +239,8 @@ const life = fc.record<Life>({
   deeds: fc.tuple(some(25), ending, some(10), ending).map((deeds) => deeds.flat()),
 });
 
-const seen = new Map<string, number>();
-
 test('Money goes once to the right parties in any sequence of events, and every end is correct', () => {
+  const seen = new Set<string>();
   fc.assert(
     fc.property(life, (given) => {
       const world = new World(given);
@@ -262,21 +251,13 @@ test('Money goes once to the right parties in any sequence of events, and every 
         if (before.status !== 'Initiated') assert.equal(world.request, before);
         world.check();
       }
-      const end = `${given.welcome} ${world.request.status}`;
-      seen.set(end, (seen.get(end) ?? 0) + 1);
+      seen.add(`${given.welcome} ${world.request.status}`);
     }),
     { numRuns: 5_000 },
   );
+  // The lives have to lead everywhere, or the property would be empty.
+  assert.equal(seen.size, 2 * Object.keys(ApprovalRequestStatus).length, [...seen].join());
 });
-
-/* The lives above have to lead everywhere, or the property would be empty. */
-for (const welcome of ['OneStep', 'TwoStep']) {
-  for (const status of Object.values(ApprovalRequestStatus)) {
-    test(`Some of the lives above end as ${status} in ${welcome}`, () => {
-      assert.ok((seen.get(`${welcome} ${status}`) ?? 0) > 0);
-    });
-  }
-}
 
 test('An open request can always be completed, and can be ended once no payment is on its way', () => {
   fc.assert(

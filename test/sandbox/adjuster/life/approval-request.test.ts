@@ -148,11 +148,9 @@ for (const path of paths.trim().split('\n\n')) {
   }
 }
 
-for (const welcome of both) {
-  for (const status of Object.values(ApprovalRequestStatus).filter((name) => name !== 'Initiated')) {
-    test(`A path above leads to ${status} in ${welcome}`, () => assert.ok(ends.has(`${status} in ${welcome}`)));
-  }
-}
+test('The paths above lead to every end in both sequences', () => {
+  assert.equal(ends.size, 2 * (Object.keys(ApprovalRequestStatus).length - 1), [...ends].join());
+});
 
 const refused: readonly [welcome: WelcomeSequence, parties: string, before: string, action: string, ApprovalRefusal][] =
   [
@@ -204,13 +202,6 @@ for (const [welcome, parties, before, action, code] of refused) {
     assert.deepEqual(next.effects, []);
   });
 }
-
-test('Cancelling works once the result of a pending payment has arrived', () => {
-  const { request } = requestAfter('OneStep', rolesOf('P P'), ['choose 1', 'choose 2', 'paid 1 #1']);
-  assert.equal(act(request, actionOf('cancel')).refusal, 'paymentInFlight');
-  const settled = act(request, actionOf('failed 2 #1')).request;
-  assert.equal(standingOf(act(settled, actionOf('cancel')).request), 'Cancelled: Paid, Asked');
-});
 
 test('A declined payment keeps its code, and the method only of a party without an action', () => {
   const { request } = requestAfter('OneStep', rolesOf('P'), ['choose 1', 'failed 1 #1']);
