@@ -269,6 +269,6 @@ function surroundings(element: HTMLElement): Surroundings {
     language: languageCode(tagAround(element)),
     direction: computed.direction,
     colorScheme: computed.colorScheme,
-    theme: Object.fromEntries(theme),
+    theme: Object.fromEntries(theme) as Surroundings['theme'],
   };
 }
