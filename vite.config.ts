@@ -19,7 +19,7 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
   const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
   return {
     publicDir: false,
-    plugins: [languageImports],
+    plugins: [languageImports()],
     define: { __DEV__: String(isDevelopment) },
     build: {
       target,
@@ -51,7 +51,7 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
 function bundled(outDir: string, shared: string, entry: Record<string, string>, plugins: Plugin[] = []): UserConfig {
   return {
     publicDir: false,
-    plugins: [acceptedBrands, languageImports, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
+    plugins: [acceptedBrands, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,
@@ -66,7 +66,7 @@ function bundled(outDir: string, shared: string, entry: Record<string, string>, 
         output: {
           minify: true,
           // What comes later keeps its name, such as payment.es and payment.later. What else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.([a-z]{2}|later)$/.test(name) ? '[name]' : shared}.js`,
+          chunkFileNames: ({ name }) => `chunks/${/\.([a-z]{2}|languages|later)$/.test(name) ? '[name]' : shared}.js`,
         },
       },
     },
@@ -82,6 +82,7 @@ const sourcesIn = (folder: string, tags: readonly string[]) =>
 function scripts(family: Modal['family']): UserConfig {
   const members = modals.filter((modal) => modal.family === family);
   return bundled('dist/script', family, sourcesIn('adapters/script', tagsOf(family)), [
+    languageImports(true),
     // One after the other: the checked file is the minified one.
     ...[pinnedImports, framedModules(tagsOf(family)), scriptLoaders(members)],
   ]);
@@ -95,7 +96,7 @@ function framedScript(tag: string): UserConfig {
 /** The service's documents in those frames. */
 function frames(family: Modal['family']): UserConfig {
   const tags = tagsOf(family);
-  return bundled('dist/frame', family, sourcesIn('adapters/frame/page', tags), [framePages(tags)]);
+  return bundled('dist/frame', family, sourcesIn('adapters/frame/page', tags), [languageImports(), framePages(tags)]);
 }
 
 const sandboxOutput = 'mock-server/dist';
@@ -129,7 +130,7 @@ function demo(): UserConfig {
   return {
     define: { __DEV__: 'true' },
     root: 'demo',
-    plugins: [languageImports, msw({ mode: 'worker-only' })],
+    plugins: [languageImports(), msw({ mode: 'worker-only' })],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       target,

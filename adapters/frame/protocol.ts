@@ -1,6 +1,4 @@
 import type { ModalDisplay } from '../../components/shared/surface.ts';
-import type { themeProperties } from '../../components/shared/theme-properties.ts';
-import type { Language } from '../../src/messages/languages.ts';
 import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
 
 /* The messages between a page and the service's document in its frame. They never contain typed text. */
@@ -21,10 +19,11 @@ export type Plain =
 
 /** The theme, language and direction of the element's place. */
 export interface Surroundings {
-  readonly language: Language;
+  /** The first part of the place's language tag. */
+  readonly language: string;
   readonly direction: string;
   readonly colorScheme: string;
-  readonly theme: Readonly<Partial<Record<keyof typeof themeProperties, string>>>;
+  readonly theme: Readonly<Record<string, string | undefined>>;
 }
 
 export interface OpenMessage extends Surroundings {

@@ -1,5 +1,5 @@
-import { languageAround } from '../../components/shared/language.ts';
-import { themeProperties } from '../../components/shared/theme-properties.ts';
+import { tagAround } from '../../components/shared/language.ts';
+import { themeNames } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
 /** The element's property for each setting. */
@@ -30,7 +30,7 @@ export function elementDefaults(element: HTMLElement, defaults: ModalSettings): 
   return Object.fromEntries(names.filter(usesDefault).map((name) => [name, defaults[name]]));
 }
 
-const themed = ['color-scheme', ...Object.keys(themeProperties)];
+const themed = ['color-scheme', ...themeNames];
 
 /** Gives an element in the body the language, direction and theme of another place. */
 export function applySurroundings(element: HTMLElement, place: Element, theme: CSSStyleSheet): void {
@@ -40,7 +40,7 @@ export function applySurroundings(element: HTMLElement, place: Element, theme: C
     return;
   }
   const computed = getComputedStyle(place);
-  element.lang = languageAround(place);
+  element.lang = tagAround(place);
   element.dir = computed.direction;
   theme.replaceSync(':host {}');
   const { style } = theme.cssRules[0] as CSSStyleRule;

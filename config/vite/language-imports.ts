@@ -5,31 +5,44 @@ import { locales } from '../../src/messages/languages.ts';
 
 const fetchedLanguages = Object.keys(locales).filter((language) => language !== 'en');
 const prefix = '\0texts:';
+const listEnding = 'languages.js';
 
 /**
  * Replaces the files of a language, a list of `import()` with its code in their paths, by one module for each fetched language.
  * It is named after the last file, the modal's own.
+ *
+ * @param isListApart The list of these modules is fetched before the first of them, since it is long in a script that
+ *   has a hash for each.
  */
-export const languageImports: Plugin = {
+export const languageImports = (isListApart = false): Plugin => ({
   name: 'language-imports',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('-messages.ts')) return null;
-    const literal = code.replace(/\[\s*import\(`[^\]]+\]/, (list) => {
-      const paths = Array.from(list.matchAll(/`(.+)\$\{code\}/g), ([, path = '']) => path);
-      const imports = fetchedLanguages.map((language) => {
-        const files = paths.map((path) => fileURLToPath(new URL(`${path}${language}.json`, pathToFileURL(id))));
-        return `${language}: () => import(${JSON.stringify(`${prefix}${files.join('|').replace(/json$/, 'js')}`)})`;
-      });
-      return `[({ ${imports.join(', ')} })[code]()]`;
+    const literal = code.replace(/\[\s*import\(`[^\]]+\]/, (imports) => {
+      const paths = Array.from(imports.matchAll(/`(.+)\$\{code\}/g), ([, path = '']) => path);
+      const files = prefix + paths.map((path) => fileURLToPath(new URL(path, pathToFileURL(id)))).join('|');
+      return isListApart
+        ? `[import(${JSON.stringify(files + listEnding)}).then((list) => list.default[code]())]`
+        : `[${importsOf(files)}[code]()]`;
     });
     return { code: literal, map: null };
   },
   resolveId: (id) => (id.startsWith(prefix) ? id : null),
   load(id) {
     if (!id.startsWith(prefix)) return null;
-    const files = id.slice(prefix.length).replace(/js$/, 'json').split('|');
-    const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object);
+    if (id.endsWith(listEnding)) return `export default ${importsOf(id.slice(0, -listEnding.length))}`;
+    const [, language = ''] = /(\w+)\.js$/.exec(id) ?? [];
+    const files = id.slice(prefix.length, -`${language}.js`.length).split('|');
+    const texts = files.map((file) => JSON.parse(readFileSync(`${file}${language}.json`, 'utf8')) as object);
     return `export default ${JSON.stringify(Object.assign({}, ...texts))}`;
   },
-};
+});
+
+/** Code of an object with a function for each language that imports its texts. */
+function importsOf(files: string): string {
+  const imports = fetchedLanguages.map(
+    (language) => `${language}: () => import(${JSON.stringify(`${files}${language}.js`)})`,
+  );
+  return `({ ${imports.join(', ')} })`;
+}

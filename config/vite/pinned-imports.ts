@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { integrityOf } from './integrity.ts';
 
@@ -9,12 +10,15 @@ import { integrityOf } from './integrity.ts';
 export const pinnedImports: Plugin = {
   name: 'pinned-imports',
   generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      if (!file.isEntry && file.dynamicImports.length > 0)
-        throw new Error(`${file.fileName} imports later. Only the module of a modal can: others have no tag.`);
-      const load = `self.paymentModals?.["${file.name}"]?.`;
-      file.code = file.code.replace(/import\(["`]\.\/([^"`]+)["`]\)/g, (importing, later: string) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    // The hash of a list of languages is that of its changed code, so entries are the last.
+    for (const file of chunks.sort((one, other) => Number(one.isEntry) - Number(other.isEntry))) {
+      const entry = file.isEntry ? file : chunks.find((other) => other.dynamicImports.includes(file.fileName));
+      if (!entry?.isEntry && file.dynamicImports.length > 0)
+        throw new Error(`${file.fileName} imports later. Only the module of a modal and its list of languages can.`);
+      const load = `self.paymentModals?.["${entry?.name}"]?.`;
+      file.code = file.code.replace(/import\(["`]\.\/([^"`]+)["`]\)/g, (importing, path: string) => {
+        const later = posix.join(posix.dirname(file.fileName), path);
         const checks = [...importsOf(bundle, later), later].map(
           (name) => `${load}("${name}","${integrityOf(chunkOf(bundle, name).code, 'sha256')}")`,
         );

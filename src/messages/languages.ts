@@ -19,6 +19,6 @@ export function languageOf(tag: string): Language {
 export function languageCode(tag: string): string {
   return tag
     .toLowerCase()
-    .replace(/^zh-(?!hans|cn|sg|my)/, '')
-    .replace(/-.*/, '');
+    .replace(/^zh[^a-z](?!hans|cn|sg|my)/, '')
+    .replace(/[^a-z][^]*/, '');
 }

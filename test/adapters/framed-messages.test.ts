@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { toPlain } from '../../adapters/frame/host/plain.ts';
 import { Handover, PageMessage, type OpenMessage } from '../../adapters/frame/page/messages.ts';
-import { themeProperties } from '../../components/shared/theme-properties.ts';
+import { themeNames } from '../../components/shared/theme-properties.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
 const open = {
@@ -143,7 +143,7 @@ describe('the messages that the document accepts from a page', () => {
 
   it('include each property that themes the modals', () => {
     const named = new Set(tokens.cssText.match(/--portal-[\w-]+/g));
-    expect(Object.keys(themeProperties)).to.have.members([...named]);
+    expect(themeNames).to.have.members([...named]);
   });
 });
 

@@ -3,7 +3,6 @@ import { lockPage } from '../../../components/shared/lock-page.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
 import { dialogStyles, frameStyles } from './frame-surface.styles.ts';
 import type { OpenMessage } from '../protocol.ts';
-import type { Language } from '../../../src/messages/languages.ts';
 
 export interface FrameHandlers {
   /** Called when the browser wants to close the dialog because of a key or a gesture. */
@@ -21,16 +20,6 @@ export interface FrameSurface {
   readonly release: () => void;
   readonly remove: () => void;
 }
-
-/** The frame's accessible name. Screen readers say it before the name of the modal. */
-const titles: Readonly<Record<Language, string>> = {
-  en: 'Secure form',
-  es: 'Formulario seguro',
-  fr: 'Formulaire sécurisé',
-  ko: '보안 양식',
-  vi: 'Biểu mẫu bảo mật',
-  zh: '安全表单',
-};
 
 const printStyles = '@media print { body { display: none !important } }';
 
@@ -73,7 +62,8 @@ export function createFrameSurface(address: string, on: FrameHandlers, section?:
 
   function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
     if (!section || isPressed) opener ??= deepActiveElement();
-    frame.title = titles[language];
+    // Screen readers say it before the name of the modal.
+    frame.title = language === 'es' ? 'Formulario seguro' : 'Secure form';
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';

@@ -2,11 +2,11 @@ import { blockedPage, blockedReason } from '../../../components/shared/blocked-r
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../../../components/shared/event-path.ts';
 import { deepActiveElement, mayTakeFocus } from '../../../components/shared/focus-order.ts';
 import { atIntent } from '../../../components/shared/intent.ts';
-import { languageAround } from '../../../components/shared/language.ts';
+import { tagAround } from '../../../components/shared/language.ts';
 import { showProgress } from '../../../components/shared/progress.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
-import { themeProperties } from '../../../components/shared/theme-properties.ts';
-import type { Language } from '../../../src/messages/languages.ts';
+import { themeNames } from '../../../components/shared/theme-properties.ts';
+import { languageCode } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
@@ -153,7 +153,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 
-  #showProgress(language: Language, frame: ServiceFrame): void {
+  #showProgress(language: string, frame: ServiceFrame): void {
     // Without the frame nothing can open later, and the operation has not begun.
     const giveUp = (): void => {
       this.#endProgress?.();
@@ -264,9 +264,9 @@ function optionAttributes({ attributes }: Element): Record<string, string> {
 
 function surroundings(element: HTMLElement): Surroundings {
   const computed = getComputedStyle(element);
-  const theme = Object.keys(themeProperties).map((name) => [name, computed.getPropertyValue(name)]);
+  const theme = themeNames.map((name) => [name, computed.getPropertyValue(name)]);
   return {
-    language: languageAround(element),
+    language: languageCode(tagAround(element)),
     direction: computed.direction,
     colorScheme: computed.colorScheme,
     theme: Object.fromEntries(theme) as Surroundings['theme'],

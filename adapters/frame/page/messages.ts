@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { themeProperties } from '../../../components/shared/theme-properties.ts';
+import { themeNames } from '../../../components/shared/theme-properties.ts';
 import { maxCharacters, version, type Plain } from '../protocol.ts';
 import { onlyAllowedTexts } from './allowed-texts.ts';
 
@@ -48,6 +48,9 @@ const cssValue = (property: string) =>
     v.check((value) => CSS.supports(property, value)),
   );
 
+/** A property of CSS that takes the same values as one of the theme. */
+const likeFor = (name: string) => ({ radius: 'border-radius', 'font-family': 'font-family' })[name.slice(9)] ?? 'color';
+
 export const Handover = v.object({ paymentModals: v.literal(version) });
 
 const OpenMessage = v.object({
@@ -73,7 +76,7 @@ const OpenMessage = v.object({
   // Wrong values fall back to the default, as in the page.
   theme: v.object(
     Object.fromEntries(
-      Object.entries(themeProperties).map(([name, like]) => [name, v.fallback(v.optional(cssValue(like)), undefined)]),
+      themeNames.map((name) => [name, v.fallback(v.optional(cssValue(likeFor(name))), undefined)]),
     ),
   ),
 });
