@@ -55,7 +55,7 @@ const sessions = {
 };
 
 for (const [modal, openSession] of Object.entries(sessions)) {
-  test(`The ${modal} modal receives the name of a bank or null for nine digits, and for nothing else`, async () => {
+  test(`The ${modal} modal receives the name of a bank or null only for nine digits`, async () => {
     const { service, credentials } = await openSession();
     assert.equal(await service.bankName(credentials, '121000248', never), 'Wells Fargo Bank');
     assert.equal(await service.bankName(credentials, '110000000', never), null);

@@ -75,9 +75,7 @@ const OpenMessage = v.object({
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
   // Wrong values fall back to the default, as in the page.
   theme: v.object(
-    Object.fromEntries(
-      themeNames.map((name) => [name, v.fallback(v.optional(cssValue(likeFor(name))), undefined)]),
-    ),
+    Object.fromEntries(themeNames.map((name) => [name, v.fallback(v.optional(cssValue(likeFor(name))), undefined)])),
   ),
 });
 

@@ -185,7 +185,7 @@ test('A fixed account is paid under its stored name, even if the form would refu
   assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
 });
 
-test('An adjuster session with a fixed request opens that request only, and creates none', async (own) => {
+test('An adjuster session with a fixed request opens only that request', async (own) => {
   const { simulator, fetch, baseUrl, call } = own;
   const adjuster = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
   const sessionKey = simulator.claims.createSession(claimsKeys.first, 'adjuster');

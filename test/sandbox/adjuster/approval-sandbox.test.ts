@@ -127,7 +127,7 @@ for (const status of Object.values(ApprovalRequestStatus)) {
     if (status === 'Incomplete' && merchantKey === claimsKeys.first) continue;
     test(`The README’s commands reach the status ${status} at merchant ${merchantKey.slice(-1)}`, async () => {
       const { run, status: reached } = setUpReadme(merchantKey);
-      await run(commandsAfter('All begin like this'));
+      await run(commandsAfter('Begin like this'));
       if (status !== 'Initiated') await run(commandsAfter(`\`${status}\`:`));
       assert.deepEqual(reached(), [status]);
     });
