@@ -66,6 +66,6 @@ export function declined(
 }
 
 /** `'NoProcessorResponse' => 'no-processor-response'`, `'ACHTransactionFailed' => 'ach-transaction-failed'` */
-export function kebabCase(code: string): string {
+function kebabCase(code: string): string {
   return code.replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
 }
