@@ -67,7 +67,7 @@ export default defineConfig({
     configFile: false,
     publicDir: resolve(root, 'site/public'),
     define: { __DEV__: 'true' },
-    plugins: [vueOfSite, mainOfHome, languageImports, sourceFiles],
+    plugins: [vueOfSite, mainOfHome, languageImports(), sourceFiles],
     optimizeDeps: { entries: [] },
   },
 
