@@ -1,11 +1,11 @@
+import parser from '@typescript-eslint/parser';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
-import tseslint from 'typescript-eslint';
 
-const code = '{src,components,adapters,mock-server,demo,bench,test}/**/*.ts';
-const shipped = '{src,components,adapters,mock-server}/**/*.ts';
+// General rules and rules that need types are in .oxlintrc.json. Here are those that oxlint lacks.
+const code = '{src,components,adapters,mock-server,demo,test}/**/*.ts';
 const elements = '{components,test/components,demo,mock-server/pages}/**/*.ts';
 
 const markup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'];
@@ -33,49 +33,11 @@ export default defineConfig(
     'playwright-report',
     'test-results',
     'test/package',
-    // Compiled with each framework by npm run package:check.
     'adapters/templates',
     'examples',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  {
-    files: ['**/*.{ts,js}'],
-    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      // The elements of JSX are declared in one.
-      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
-      eqeqeq: 'error',
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-eval': 'error',
-      'prefer-const': 'error',
-    },
-  },
-  // Rules that need types are slow. What is shipped gets all of them; the rest, those that find a forgotten `await`.
-  {
-    files: ['**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-    },
-  },
-  {
-    files: [shipped],
-    extends: [tseslint.configs.strictTypeCheckedOnly, tseslint.configs.stylisticTypeCheckedOnly],
-    rules: {
-      // These two take half of the time of all rules that need types, and `tsc` finds what they find.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // It does not see that another call may have changed the state during an await.
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/unbound-method': 'off', // Lit binds the listeners of a template.
-    },
-  },
+  { files: ['**/*.ts'], languageOptions: { parser } },
   {
     files: [code],
     rules: { 'no-restricted-syntax': ['error', ...syntax] },
@@ -110,18 +72,6 @@ export default defineConfig(
   {
     files: ['{test,bench}/**/*.ts'],
     rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
-            // @open-wc/testing declares expect(…).to.equal(…) a promise, which it is not.
-            { from: 'package', package: 'chai', name: 'Equal' },
-          ],
-        },
-      ],
-      '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-properties': [
         'error',
         ...['it', 'test', 'describe', 'suite'].flatMap((object) =>
@@ -130,5 +80,4 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['{config,scripts,bench,mock-server,examples}/**/*.{ts,js}'], rules: { 'no-console': 'off' } },
 );

@@ -17,6 +17,6 @@ export type ClaimsEventMap = {
 
 declare global {
   // A member-less interface is how these events are added to those of all elements.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementEventMap extends ClaimsEventMap {}
 }

@@ -77,7 +77,6 @@ export function install($: JQueryLike, settings: ModalSettings = {}): void {
 
 declare global {
   // As @types/jquery declares it, if the project has those types.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface JQuery<TElement = HTMLElement> {
     /** Puts the payment modal behind each element of the set. */
     portal(settings?: ModalSettings): this;

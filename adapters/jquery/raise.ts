@@ -38,7 +38,7 @@ function nativeEvent(code: string, detail: unknown, bubbles: boolean): Event {
   if (typeof CustomEvent === 'function') return new CustomEvent(code, { bubbles, composed: true, detail });
   // Unsupported browsers, which only get an error event, lack the constructor.
   const event = document.createEvent('CustomEvent');
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  // oxlint-disable-next-line typescript/no-deprecated -- see above
   event.initCustomEvent(code, true, false, detail);
   return event;
 }

@@ -49,12 +49,12 @@ export function startScript(
   const script = findOwnScript(documented);
   const address = script.src;
   // `||` is shorter in ES5. The values found here are never false or empty.
-  /* eslint-disable @typescript-eslint/prefer-nullish-coalescing */
+  /* oxlint-disable typescript/prefer-nullish-coalescing */
   // Where it lies, and the origin of that.
   const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
   const found = documented.exec(address) || [];
   const releases = found[2] || folder;
-  /* eslint-enable @typescript-eslint/prefer-nullish-coalescing */
+  /* oxlint-enable typescript/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
   // Without it, the address is of the page's own origin.

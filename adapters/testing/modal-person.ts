@@ -22,7 +22,6 @@ type FormKey =
   | ('routingNumber.label' | 'accountNumber.label' | 'repeatedNumber.label');
 
 /** Uses a modal with a form that is reviewed, and paid or saved. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the base class uses it
 export abstract class FormPerson<Key extends string> extends ModalPerson<Key | FormKey> {
   /** Goes on from the form to the review. */
   async review(): Promise<void> {

@@ -1,4 +1,3 @@
-/* eslint-disable no-restricted-syntax -- The pages of the bench have no Trusted Types. */
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../src/fields/card-number.ts';
 import { modalStyles } from '../../components/shared/modal.styles.ts';

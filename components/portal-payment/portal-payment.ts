@@ -155,6 +155,6 @@ declare global {
   }
 
   // Adds these events to the event map of all elements.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementEventMap extends PortalEventMap {}
 }

@@ -21,10 +21,11 @@ let runs = 0;
 
 /** Runs a script as if it had been loaded from an address; undefined where its text was run without an element. */
 async function run(script: Script, address: string | undefined, given?: string): Promise<ModalOffer> {
+  runs += 1;
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
   if (given !== undefined) value?.setAttribute('data-base-url', given);
   Object.defineProperty(document, 'currentScript', { value, configurable: true });
-  await import(`/adapters/script/${script}.ts?run=${++runs}`);
+  await import(`/adapters/script/${script}.ts?run=${runs}`);
   Reflect.deleteProperty(document, 'currentScript');
   return offered.at(-1)!;
 }

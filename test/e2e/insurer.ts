@@ -32,7 +32,7 @@ export const jQueryFiles = {
 
 export type JQueryVersion = keyof typeof jQueryFiles;
 
-/** Other libraries that pages have, by the names under which they stand beside the page. */
+/** Other libraries that pages have, in `checks/node_modules`, by the names under which pages load them. */
 const libraryFiles: Readonly<Record<string, string>> = {
   'bootstrap-3.js': 'bootstrap-3/dist/js/bootstrap.js',
   'bootstrap-3.css': 'bootstrap-3/dist/css/bootstrap.css',
@@ -127,5 +127,6 @@ function ok(type: string, body: string, headers: Readonly<Record<string, string>
 async function libraryNamed(name: string): Promise<string | undefined> {
   const version = /^jquery-(.*)\.js$/.exec(name)?.[1];
   const file = version && version in jQueryFiles ? jQueryFiles[version as JQueryVersion] : libraryFiles[name];
-  return file && readFile(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
+  const folder = version ? '../..' : '../../checks';
+  return file && readFile(new URL(`${folder}/node_modules/${file}`, import.meta.url), 'utf8');
 }

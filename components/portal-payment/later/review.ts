@@ -67,7 +67,7 @@ export function priceLines(
   { amount, fee, total }: Quote,
   onChange?: (field: string) => void,
 ): TemplateResult {
-  const isChosen = amounts && (amounts.entered ?? amounts.offered.length > 1);
+  const isChosen = amounts?.entered ?? (amounts?.offered.length ?? 0) > 1;
   const change = changeLinks(t, onChange)(isChosen && 'amountChoice');
   const hasFee = withFee || fee > 0;
   const parts = [
