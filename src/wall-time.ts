@@ -36,11 +36,15 @@ export function payloadDate(wallTime: WallTime): string {
   return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Date and time in words: `November 21, 2026 at 9:05 PM`. A line may break only between the two. */
-export function readableDate(wallTime: WallTime, locale: string): string {
+/**
+ * Date and time in words: `November 21, 2026 at 9:05 PM EST`. A line may break between the two, and before a zone of
+ * several words.
+ */
+export function readableDate(wallTime: WallTime, locale: string, timeZone = ''): string {
   const day = readableDay(wallTime, locale);
   const whole = inWords(wallTime, locale, 'short');
-  return whole.replace(`${day}\u00a0`, `${day} `).replace(`\u00a0${day}`, ` ${day}`);
+  const zone = timeZone && (timeZone.includes(' ') ? ' ' : '\u00a0') + unbroken(timeZone);
+  return whole.replace(`${day}\u00a0`, `${day} `).replace(`\u00a0${day}`, ` ${day}`) + zone;
 }
 
 /** The day in words: `November 21, 2026`. Its parts stay on one line. */
@@ -54,5 +58,9 @@ function inWords(wallTime: WallTime, locale: string, timeStyle?: 'short'): strin
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day, hour, minute, second),
   );
+  return unbroken(words);
+}
+
+function unbroken(words: string): string {
   return words.replace(/\s/g, '\u00a0');
 }

@@ -71,7 +71,7 @@ function transactionLines(
     : [];
   if (!transaction) return claim;
   const { transactedAt, zoneCode } = transaction;
-  const description = `${readableDate(transactedAt, locale)}\u00a0${zoneCode}`;
+  const description = readableDate(transactedAt, locale, zoneCode);
   return [...claim, { term: t('summary.date'), description }];
 }
 

@@ -6,8 +6,8 @@ import type { Texts } from '../shared/texts.ts';
 
 export type AdjusterTexts = Texts<AdjusterMessageKey>;
 
-export function readableMoment({ locale }: AdjusterTexts, at: WallTime): string {
-  return readableDate(at, locale);
+export function readableMoment({ locale }: AdjusterTexts, at: WallTime, timeZone?: string): string {
+  return readableDate(at, locale, timeZone);
 }
 
 export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, party: ManagedParty): string {

@@ -23,20 +23,19 @@ export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, '
 export function statusLines(texts: AdjusterTexts, request: CreatedRequest | ManagedRequest): readonly SummaryLine[] {
   const { t, money } = texts;
   const { status, creationDate, expirationDate, timeZone } = request;
-  const line = (key: 'created' | 'expires' | 'ended', date: string, zone: string) => ({
+  const line = (key: 'created' | 'expires' | 'ended', date: string, zone?: string) => ({
     term: t(`claim.${key}`),
-    description: readableMoment(texts, date) + zone,
+    description: readableMoment(texts, date, zone),
   });
-  const zone = `\u00a0${timeZone}`;
-  const created = line('created', creationDate, zone);
-  if (status === 'Initiated') return [created, line('expires', expirationDate, zone), processLine(texts, request)];
+  const created = line('created', creationDate, timeZone);
+  if (status === 'Initiated') return [created, line('expires', expirationDate, timeZone), processLine(texts, request)];
   if (!('claimNumber' in request)) return [created];
   const { endedAt, parties } = request;
   const paid = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
   return [
     created,
     // Without a zone: that of the creation may be another one.
-    ...(endedAt ? [line('ended', endedAt, '')] : []),
+    ...(endedAt ? [line('ended', endedAt)] : []),
     { term: t('claim.paid'), description: paid === 0 ? t('claim.nothingPaid') : money(paid) },
   ];
 }

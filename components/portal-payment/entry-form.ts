@@ -118,7 +118,7 @@ function methodSection(view: PaymentView): TemplateResult | typeof nothing {
     })),
     chosen: choices.method,
     onChoose: (method) => entry.choose({ method }),
-    inline: true,
+    inline: !entry.session.savedMethod,
   });
 }
 

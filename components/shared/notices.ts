@@ -66,7 +66,7 @@ export function refused(
   onClose: () => void,
 ): TemplateResult {
   const { received, merchant, isDraftKept } = refusal;
-  const date = received ? `${readableDate(received.at, locale)} ${received.timeZone}` : '';
+  const date = received ? readableDate(received.at, locale, received.timeZone) : '';
   return html`<div class="stack">
     ${warningNotice(t(refusedKeys(refusal).text, { date }))}
     ${isDraftKept ? html`<p>${t('refused.kept')}</p>` : nothing}

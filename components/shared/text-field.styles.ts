@@ -151,11 +151,11 @@ export const textFieldStyles = css`
   .error {
     display: flex;
     gap: 0.375em;
-    margin: 0;
+    margin: 0 0 0.1875rem;
     color: var(--_error);
     font-size: 0.875em;
     font-weight: 600;
-    line-height: 1.375;
+    line-height: 1.2;
     overflow-wrap: anywhere;
   }
 

@@ -30,8 +30,8 @@ export const sharedEn = {
   'refused.expired': 'Nothing has been charged or saved. Close this and start again.',
   'refused.kept':
     'If you start again within 15 minutes, what you entered is restored, except card and account numbers.',
-  'refused.received': 'Check what became of it before you submit it again.',
-  'refused.receivedOn': 'We received it on {date}. Check what became of it before you submit it again.',
+  'refused.received': 'Check whether it went through before you submit it again.',
+  'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
   'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
   'setback.noQuote':

@@ -45,7 +45,7 @@ export function confirmation(
   const { name: merchant, phone } = view.entry.session.merchant;
   const date = {
     term: t('summary.paidOn'),
-    description: `${readableDate(receipt.transactedAt, view.locale)}\u00a0${receipt.timeZone}`,
+    description: readableDate(receipt.transactedAt, view.locale, receipt.timeZone),
   };
   return html`<div class="stack">
     ${doneNotice(

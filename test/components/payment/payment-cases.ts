@@ -33,6 +33,7 @@ export const cardPayment: PaymentCase = {
   words: {
     refused: 'We can’t start this payment',
     used: 'We already received this payment',
+    toCheck: 'Check your bank or card statement before you pay again.',
     open: 'This payment is open in another window',
     unknown: 'We’re checking your payment',
     notAgain: 'Please don’t pay again.',

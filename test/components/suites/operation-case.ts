@@ -19,6 +19,7 @@ export interface ModalFacts {
 interface Words {
   readonly refused: string;
   readonly used: string;
+  readonly toCheck: string;
   readonly open: string;
   readonly unknown: string;
   readonly notAgain: string;
@@ -82,6 +83,7 @@ interface Typed {
 export const anyWords = ({ texts }: ModalFacts): Words => ({
   refused: 'We can’t continue',
   used: 'We already received this',
+  toCheck: 'Check whether it went through before you submit it again.',
   open: 'This is open in another window',
   unknown: 'We’re checking what happened',
   notAgain: 'Please don’t submit it again.',

@@ -42,7 +42,7 @@ export function describeRefusals(operation: OperationCase): void {
     }
 
     for (const [code, text, field] of [
-      ['SessionUsed', 'Check what became of it before you submit it again.'],
+      ['SessionUsed', words.toCheck],
       ['SessionReserved', 'Continue in the other window or tab.'],
       ['SessionNotFound', 'This page may be out of date.'],
       ['SessionCanceled', `${texts.unchanged} Close this`],
