@@ -3,7 +3,7 @@ import { adjusterError } from '../src/adjuster/adjuster-events.ts';
 import { portalError } from '../src/payment/events.ts';
 import type { InterfaceVersion } from '../src/payment/payment-options.ts';
 
-/** All that the plugins and buttons know of a modal. */
+/** What plugins and buttons need to know about a modal. */
 export interface ModalTable {
   /** The plugin's name: in `$.fn`, in `.data()`, in `data-toggle`, and before the dot of each event code. */
   readonly plugin: string;

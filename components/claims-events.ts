@@ -10,7 +10,10 @@ export type AccountEventMap = EventMap<AccountEventDetails>;
 /** The events of `<claims-adjuster>` by name. */
 export type AdjusterEventMap = EventMap<AdjusterEventDetails>;
 
-/** The events of both claims modals by name, for typed listeners. They share three, one with a detail of each. */
+/**
+ * The events of both claims modals by name, for typed listeners. They share three names. The detail of `claims.error`
+ * is that of either modal.
+ */
 export type ClaimsEventMap = {
   [Code in keyof AccountEventMap | keyof AdjusterEventMap]: InEither<Code, AccountEventMap | AdjusterEventMap>;
 };

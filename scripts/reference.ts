@@ -44,20 +44,26 @@ function laterOnly({ laterFormOnly }: OptionRule): string {
   return laterFormOnly === true ? 'Later form only.' : `${laterFormOnly.map(code).join(', ')}: later form only.`;
 }
 
+/** "yes" if all operations that the option applies to require it. Otherwise those that do. */
+function requiredBy({ requiredBy: names = [], appliesTo }: OptionRule, operations: readonly string[]): string {
+  return (appliesTo ?? operations).every((name) => names.includes(name)) ? 'yes' : names.map(code).join(', ');
+}
+
 /** The options of an element, or the fields of an object among them: these have no attribute. */
 function optionTable([options, notes]: DocumentedOptions, isObject = false): string {
+  // Each operation requires a session.
+  const operations = Object.values<OptionRule>(options).flatMap((rule) => rule.requiredBy ?? []);
   const rows = Object.entries<OptionRule>(options).map(([name, rule]) => {
     const meaning = [notes[name], laterOnly(rule)].filter(Boolean).join(' ');
     const fallback = rule.fallback === undefined ? '' : code(String(rule.fallback));
     if (isObject) return [code(name), meaning, valuesOf(rule), rule.requiredBy ? 'yes' : '', fallback];
-    const requiredBy = rule.requiredBy?.map(code).join(', ') ?? '';
     const attribute = rule.kind === 'object' ? '' : code(attributeOf(name));
     const appliesTo = rule.appliesTo?.map(code).join(', ') ?? 'all';
-    return [code(name), meaning, valuesOf(rule), requiredBy, fallback, appliesTo, attribute];
+    return [code(name), meaning, valuesOf(rule), requiredBy(rule, operations), fallback, appliesTo, attribute];
   });
   const head = isObject
     ? ['field', 'meaning', 'values', 'required', 'default']
-    : ['option', 'meaning', 'values', 'required by', 'default', 'applies to', 'attribute'];
+    : ['option', 'meaning', 'values', 'required', 'default', 'applies to', 'attribute'];
   return table(head, rows);
 }
 
@@ -112,7 +118,7 @@ for (const { tag, folder, options, objects = {} } of modals) {
     if (!place.test(after)) throw new Error(`${page} has no place for ${name}.`);
     after = after.replace(place, (_, start: string, end: string) => `${start}\n${text}\n\n${end}`);
   }
-  after = await format(after, { parser: 'markdown', printWidth: 120 });
+  after = await format(after, { parser: 'markdown', printWidth: 120, singleQuote: true });
 
   if (!process.argv.includes('--check')) {
     writeFileSync(page, after);

@@ -4,8 +4,8 @@ export type Cents = number;
 /**
  * Reads plain decimal text as cents, without going through a floating-point number.
  *
- * No sign, exponent, separator or blank is accepted, nor a part of a cent; further zeros say nothing:
- * `'107.98' => 10798`, `'5' => 500`, `'.5' => 50`, `'107.9800' => 10798`, `'1.005' => undefined`, `'1,000' => undefined`.
+ * No sign, exponent, separator or blank is accepted, nor a part of a cent; further zeros are ignored: `'107.98' =>
+ * 10798`, `'5' => 500`, `'.5' => 50`, `'107.9800' => 10798`, `'1.005' => undefined`, `'1,000' => undefined`.
  */
 export function parseCents(text: string): Cents | undefined {
   const match = /^(?=\.?\d)(\d{0,12})(?:\.(\d{1,2})0*)?$/.exec(text);

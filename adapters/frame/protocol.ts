@@ -10,7 +10,7 @@ export interface Handover {
   readonly paymentModals: typeof version;
 }
 
-/** More than any option may have; the texts of a page are legal texts, too. */
+/** More than any option needs, because a page's texts may be legal texts. */
 export const maxCharacters = { option: 2_000, text: 20_000 };
 
 /** An option, or an object of options. Any other value travels as a list, which no option accepts. */

@@ -2,13 +2,13 @@ import type { JQueryLike } from './jquery-like.ts';
 import { createRaiser, raiseThrough } from './raise.ts';
 import type { ModalOffer } from './shared-page.ts';
 
-/** How jQuery lets others in on the handlers of a type of event. */
+/** jQuery's hook for handlers that are added for an event type. */
 interface SpecialEvent {
   readonly add: (this: unknown, handler: { namespace: string }) => void;
 }
 
 export interface Announcement {
-  /** Raises it, soon: once for all copies that a page loads in one go. */
+  /** Raises the event soon, and once for all copies that a page loads together. */
   readonly announce: () => void;
   /** Announces the modal to the handlers of a jQuery, including handlers that are added later, like `$(fn)`. */
   readonly listen: ($: JQueryLike) => void;
@@ -29,7 +29,7 @@ export function createAnnouncement(
       whenPageIsReady(() => {
         if (!isPending) return;
         isPending = false;
-        // A handler of jQuery needs to hear nothing again, unless there is more than it heard of.
+        // jQuery handlers receive the event again only if a modal was added since.
         const newJQuerys = modals.length > announcedModals ? jQuerys : [];
         announcedModals = modals.length;
         createRaiser(newJQuerys)([document], code, null);
@@ -44,7 +44,8 @@ export function createAnnouncement(
           const { namespace } = handler;
           if (!announcedModals || this !== document || !/\bload\b/.test(namespace)) return;
           setTimeout(() => {
-            // With a separate name, the last in their order, jQuery calls only this handler, unless it was taken off before.
+            // With a unique namespace, which sorts last, jQuery calls only this handler, unless the page has removed
+            // it.
             handler.namespace += '.~';
             raiseThrough($, document, `${code}.~`, []);
             handler.namespace = namespace;
@@ -58,12 +59,12 @@ export function createAnnouncement(
 
 /** Runs after the page's scripts and its `$(fn)` handlers. Some pages hold `$(fn)` back until the plugin is ready. */
 function whenPageIsReady(action: () => void): void {
-  // As many timers as jQuery takes at most, each as long as its longest.
+  // jQuery uses at most this many timers. Each here is as long as its longest.
   let timers = 3;
   const wait = (): void => {
     setTimeout(timers-- > 0 ? wait : action, 1);
   };
-  // Deprecated, and the one that every browser has.
+  // Deprecated, but supported by every browser.
   const { timing } = performance as unknown as { readonly timing: { readonly domContentLoadedEventStart: number } };
   // Deferred scripts run before `DOMContentLoaded`, and asynchronous ones perhaps after it, but before `complete`.
   if (document.readyState === 'complete' || timing.domContentLoadedEventStart) wait();

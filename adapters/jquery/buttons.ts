@@ -2,7 +2,7 @@ import type { Plugin } from './shared-page.ts';
 
 /**
  * Makes the buttons of the page work: `data-toggle` names the plugin, `data-method` the operation. One listener serves
- * them all, those that come later included, and nothing is made before the first click.
+ * all of them, also those added later, and nothing is created before the first click.
  *
  * ```html
  * <button data-toggle="portal" data-method="makePayment" data-option-session-id="…" …>Pay</button>
@@ -26,7 +26,7 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
   );
 
   function withButton(event: Event, action: (button: Element, plugin: Plugin) => void): void {
-    // Browsers that do not know the way of an event are too old for more than to be told so.
+    // Browsers without `composedPath` are too old for a modal, and get an error.
     const path = event.composedPath ? event.composedPath() : [event.target];
     path.some((target) => {
       const button = target as Element;

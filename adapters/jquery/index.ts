@@ -40,8 +40,7 @@ export interface ClaimsInstance extends ModalInstance {
  * $('#payment').data('portal').makePayment({ sessionId, … });
  * ```
  *
- * A modal itself is loaded when it is first wanted. A page that imports `payment-modals/define/portal-payment.js` has
- * that one from the start.
+ * A modal is loaded when it is first needed, or at once if the page imports `payment-modals/define/portal-payment.js`.
  *
  * @param settings Defaults for containers and buttons. The first call decides.
  */
@@ -82,7 +81,7 @@ declare global {
     portal(settings?: ModalSettings): this;
     /** Opens the modal of each element of the set. */
     portal(method: 'makePayment' | 'savePaymentMethod', options?: PaymentOptionObject): this;
-    /** Takes the modals away again. */
+    /** Removes the modals. */
     portal(method: 'destroy'): this;
     /** Puts the claims modals behind each element of the set. */
     claims(settings?: ModalSettings): this;
@@ -90,7 +89,7 @@ declare global {
     claims(method: 'ClaimsModal', options?: AccountOptionObject): this;
     /** Opens the adjuster modal of each element of the set. */
     claims(method: 'createApprovalRequest' | 'manageApprovalRequest', options?: AdjusterOptionObject): this;
-    /** Takes the modals away again. */
+    /** Removes the modals. */
     claims(method: 'destroy'): this;
     // Undefined before `portal()`. The type omits that, as jQuery's own type does: pages write `data('portal').makePayment`.
     /** The payment modal behind the first element of the set. */

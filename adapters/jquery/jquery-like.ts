@@ -12,12 +12,12 @@ interface JQuerySet {
   removeData(name: string): unknown;
 }
 
-/** True of what has plugins and events: a page may take it for a jQuery. */
+/** True if a value has plugins and events, so that a page may use it as jQuery. */
 export function isLikeJQuery(value: unknown): value is { readonly fn: object } {
   return typeof value === 'function' && 'trigger' in Object((value as Partial<JQueryLike>).fn);
 }
 
-/** True of a jQuery, and not of another library that calls itself `$`. */
+/** True for jQuery, but not for another library with the name `$`. */
 export function isJQuery(value: unknown): value is JQueryLike {
   return isLikeJQuery(value) && 'jquery' in value.fn;
 }

@@ -18,7 +18,7 @@ type Operations = Record<string, ((options: unknown) => void) | undefined>;
 /** The elements of the adapters. Pages may have their own elements in the body. */
 const ownElements = new WeakSet<Element>();
 
-/** Lets the adapters of the page put elements behind containers: they have waited for this with their calls. */
+/** Lets the page's adapters create elements for containers. Their calls wait for this. */
 export function registerElements(): void {
   const page = sharedPage();
   if (!page) return;
@@ -45,10 +45,10 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   let own: Operable | undefined;
   let current: Operable | undefined;
   let isShown = false;
-  /** The calls of which nothing has come yet. */
+  /** Number of calls that have raised no event yet. */
   let pending = 0;
 
-  // Heard while the element stands in the body.
+  // Observes the page while the element is in the body.
   const observer = new MutationObserver(() => {
     if (container.isConnected) follow();
     // Pages may redraw a button at any time. Removing a container ends its operation.
@@ -92,7 +92,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     }
     const before = { form: element.formVersion, display: element.display };
     if (element === own) pending += 1;
-    // The element settles on them when an operation starts.
+    // The element reads them when an operation starts.
     configure({ form, display });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
     configure(before);
@@ -119,7 +119,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     ownElements.add(own);
     if (container.isConnected) {
       follow();
-      // Not `document.body`, which on a page with an image of that name is the image.
+      // If an image is named `body`, `document.body` is that image.
       const home = display === 'inline' ? container : document.querySelector('body');
       // An element in use stays where it is.
       if (own.parentNode !== home && !isShown && !pending) home?.append(own);
@@ -130,7 +130,9 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     return own;
   }
 
-  /** Raises an event of the page's own element. What that stands in may be the container: `load` goes so far and no further. */
+  /**
+   * Raises an event of the page's own element. Its parent may be the container, and `load` does not bubble beyond that.
+   */
   function raiseAround(targets: readonly Node[], code: string, detail: unknown): void {
     const around = code.endsWith('.load') && targets[0]?.parentNode;
     if (around) {
@@ -147,7 +149,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     if (code.endsWith('load')) isShown = code.endsWith('.load');
     leaveSoon();
     raise(eventTargets(path), code, detail);
-    // It does not bubble: an ancestor of both hears it from the button.
+    // It does not bubble, because an ancestor of both receives the button's event.
     if (beside && !path.includes(beside)) raise([beside], code, detail, true);
   }
 

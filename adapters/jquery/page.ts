@@ -10,7 +10,7 @@ export function thisPage(): Page {
 
 function createPage(): Page {
   const jQuerys: JQueryLike[] = [];
-  // Without the names that every object has: they are looked up by what attributes say.
+  // Has no prototype, because attributes of the page decide which names are read.
   const plugins = Object.create(null) as Plugins;
   const page: Page = { jQuerys, plugins, offer, install, raise: createRaiser(jQuerys) };
 

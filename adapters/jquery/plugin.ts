@@ -15,7 +15,7 @@ type Marked = Element & Record<string, ContainerModal | undefined>;
 export function createPlugin(name: string, page: Page): Plugin {
   const modals: ModalOffer[] = [];
   const loading: Record<string, Promise<void> | undefined> = {};
-  // On the container itself: there every copy of the adapter finds it, and it goes when the container goes.
+  // Stored on the container, where every copy of the adapter finds it until the container is removed.
   const mark = globalName + name;
   const { announce, listen } = createAnnouncement(name, modals, page.jQuerys);
   const plugin: Plugin = {

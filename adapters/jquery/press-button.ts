@@ -31,7 +31,7 @@ let hasWarned = false;
 /** The one container of the page whose handlers expect the result of a button without `data-target`. */
 export function containerBeside({ container: button, plugin }: ContainerModal): Element | undefined {
   if (button.hasAttribute('data-target')) return undefined;
-  // Not of the document: an image may be named like its method.
+  // Not `document.querySelectorAll`, which an image of that name would hide.
   const containers = Array.from(document.documentElement.querySelectorAll('*')).filter(
     (element) => Reflect.get(element, globalName + plugin.name) && !element.hasAttribute('data-toggle'),
   );
@@ -45,7 +45,7 @@ export function containerBeside({ container: button, plugin }: ContainerModal): 
   return containers.length === 1 ? containers[0] : undefined;
 }
 
-/** Looks beside the button first: both may stand in one shadow root. */
+/** Looks in the button's own shadow root first. */
 function find(selector: string, button: Element): Element | null {
   try {
     const root = button.getRootNode() as Document | ShadowRoot;

@@ -10,7 +10,7 @@ export function createRaiser(jQuerys: readonly JQueryLike[]): Raiser {
     const bubbles = !isOnlyHere && !/\.load\b/.test(code);
     targets.forEach((target, index) => {
       jQuerys.forEach(($) => raiseThrough($, target, code, data, bubbles));
-      // Natively one `load` is for all of them: a listener of the capture phase around them hears each that is raised.
+      // One native `load` is enough for all targets, because capture listeners around them receive each event.
       if (bubbles || !index)
         eventNames(code).forEach((name) =>
           target.dispatchEvent(nativeEvent(name, detail, bubbles || targets.length > 1)),

@@ -18,7 +18,7 @@ export function elementProperties(settings: ModalSettings): Record<string, unkno
   return Object.fromEntries(given.map((name) => [properties[name], settings[name]]));
 }
 
-/** The defaults for a page's own element, without those that it has another value for. */
+/** The defaults for a page's own element, except for properties that the page has set. */
 export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
   const usesDefault = (name: keyof typeof properties): boolean => {
     const property = properties[name];

@@ -19,9 +19,9 @@ export interface ModalSettings {
    * containers of a modal have the same mode.
    */
   readonly mode?: ModalMode | undefined;
-  /** The language to speak, such as `es-US`; else that of the page around the container. */
+  /** The language, such as `es-US`. Default: the language around the container. */
   readonly lang?: string | undefined;
-  /** `inline` shows the modal as a part of the page, at the end of the container; else it is a window. */
+  /** `inline` shows the modal as a part of the page, at the end of the container. Default: a dialog. */
   readonly display?: ModalDisplay | undefined;
 }
 
@@ -44,9 +44,9 @@ export interface Page {
   /** Adds the plugins and their events to a jQuery. @throws TypeError for another library that calls itself `$`. */
   readonly install: ($: JQueryLike) => void;
   readonly raise: Raiser;
-  /** Makes the element behind a container. It comes with the first element. */
+  /** Creates the element of a container. Set when the first element has loaded. */
   createElement?: CreateModalElement;
-  /** Fetches what the first opening of a modal needs beside its element. It comes with that. */
+  /** Fetches what the first opening of a modal needs besides its element. Set when the first element has loaded. */
   preload?: (modal: ModalOffer, settings?: ModalSettings) => Promise<void> | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface Plugin {
   readonly preload: (button: Element) => void;
 }
 
-/** One container with one plugin. It is there before any element is loaded, and remembers the calls. */
+/** One container with one plugin. It exists before an element is loaded, and keeps the calls. */
 export interface ContainerModal {
   readonly container: Element;
   readonly plugin: Plugin;
@@ -87,15 +87,15 @@ export interface ContainerModal {
 /** The answer of `$(container).data('portal')`: the operations of the modal, and these two. */
 export interface ModalInstance {
   /**
-   * The element behind the container. Undefined until it is loaded: nothing is made before. Where the plugin has
-   * several, it is that of the latest operation; before there is one, that of the script that came first.
+   * The element of the container; undefined until it is loaded. If the plugin has several elements, this is the one of
+   * the latest operation, or at first the one of the first script.
    */
   readonly element: HTMLElement | undefined;
   /** Removes the element. The container can be initialised again. */
   readonly destroy: () => void;
 }
 
-/** The element of one modal behind a container: the page's own one, or else one that is made. */
+/** The element of one modal for a container: the page's own element, or a new one. */
 export interface ModalElement {
   /** The element, in its place. */
   readonly place: () => HTMLElement;

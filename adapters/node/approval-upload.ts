@@ -37,9 +37,9 @@ export interface UploadRequest extends ServiceAccess {
 }
 
 /**
- * Uploads what an adjuster is going to check and create, on the integrator's server. Rejects with an {@link
- * UploadError} that names everything that is wrong: what can be told without the service is, before anything is sent.
- * For wrong arguments it rejects with a `TypeError`.
+ * Uploads the request that an adjuster will check and create, on the integrator's server. It checks the upload before
+ * it sends anything. Rejects with an {@link UploadError} that names all problems, or with a `TypeError` for wrong
+ * arguments.
  *
  * ```ts
  * const claimsSessionKey = await createAdjusterSession({ baseUrl, claimsAuthenticationKey }); await
@@ -60,7 +60,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
     ClaimsSessionKey: claimsSessionKey,
     ClaimsAuthenticationKey: claimsAuthenticationKey,
   });
-  // Checked as it is sent, not as it was passed in: decimal numbers and dates of a library's own are text in JSON.
+  // Checks the JSON that is sent: a library's own numbers and dates are text in it.
   const { values, problems } = readUpload(JSON.parse(body));
   if (problems.length > 0)
     throw new UploadError('InvalidRequestData', `The upload was not sent. ${uploadMessage(problems)}`, { problems });
@@ -74,7 +74,7 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
   if (answer.ResponseCode !== 'Success') throw refused('The service rejected the upload.');
 }
 
-/** The texts of an upload that must not stand in an error that goes into a log. */
+/** The secrets of an upload, which errors must not contain because servers log them. */
 function secretsOf({ ApprovalRequestParties: parties }: UploadValues): readonly string[] {
   return parties
     .flatMap(({ Token, CompanyDetails }) => [Token, CompanyDetails?.TaxId])

@@ -32,8 +32,8 @@ export class LookUpError extends CallError {
 }
 
 /**
- * Why an upload was not sent, or the service did not take it. Its text holds all that was wrong, each with party and
- * field, and neither a key nor a value that was given.
+ * The reason why an upload was not sent, or the service refused it. Its text lists all problems with party and field,
+ * without keys and uploaded values.
  */
 export class UploadError extends CallError {
   override readonly name = 'UploadError';

@@ -56,7 +56,7 @@ async function createSession(
 ): Promise<string> {
   const { claimsAuthenticationKey, options } = request;
   requireAccess(operation, request, { claimsAuthenticationKey });
-  // The documented call has no room for options: those are posted.
+  // The documented GET cannot carry options, so they are posted.
   const call = options
     ? {
         path,

@@ -3,8 +3,8 @@ import { SessionError } from './call-errors.ts';
 /* The options of a session request, which hold whatever the page says. */
 
 /**
- * The options as they are sent: one without a value, also of a payee's details, is named all the same, and refused, as it
- * would fix nothing. JSON alone omits such names.
+ * The options as they are sent. Names without a value are kept, also in a payee's details, so that the service refuses
+ * them: they would lock nothing. JSON would omit them.
  */
 export function sentOptions(options: object): object {
   return JSON.parse(JSON.stringify(options, (_, value: unknown) => (isNoJson(value) ? null : value))) as object;

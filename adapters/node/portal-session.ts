@@ -7,7 +7,7 @@ import { callService, requireAccess, type ServiceAccess } from './service-call.t
 export interface PortalSessionRequest extends ServiceAccess {
   /** Identifies the modal template and the customer. Secret. */
   readonly portalAuthenticationKey: string;
-  /** Identifies the payment-processing instance; the one configured for the portal key where absent. Secret. */
+  /** Identifies the payment-processing instance. Default: the one of the portal key. Secret. */
   readonly processorAuthenticationKey?: string;
   /**
    * Options that hold for the session whatever the page says, amounts in dollars. An amount is fixed as a whole:
@@ -21,8 +21,9 @@ export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'refe
 
 /**
  * Gets the single-use session id for one payment or save, on the integrator's server. The page passes it on as the
- * option `sessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`; for wrong `options` with
- * the code `InvalidOptions`, its text naming each; with `OptionsNotFixed` if the service does not confirm them.
+ * option `sessionId`. Rejects with a {@link SessionError}, or with a `TypeError` for wrong arguments. The code
+ * `InvalidOptions` means that `options` are wrong; the text names each. `OptionsNotFixed` means that the service did
+ * not confirm them.
  *
  * ```ts
  * const options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', clientReferenceData1: 'POL-1' } as const;

@@ -77,10 +77,7 @@ export async function callService<Schema extends AnswerSchema>(
   }
 }
 
-/**
- * A text of the service, without the secrets that it may quote, as they are or as they stand in an address, in either
- * case: services write GUIDs both ways.
- */
+/** Removes secrets from a text of the service, which may quote them: plain or URL-encoded, in upper or lower case. */
 function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .flatMap((secret) => [secret, encodeURIComponent(secret), encodeURIComponent(secret).replaceAll('%20', '+')])

@@ -51,15 +51,15 @@ const defaultTolerance = 300;
 const Sent = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown() });
 
 /**
- * Reads a notification of the service after its signature was found right (Standard Webhooks, `v1`). Throws a {@link
- * NotificationError} if it cannot be trusted, and a `TypeError` for wrong arguments.
+ * Verifies the signature of a notification (Standard Webhooks, `v1`) and reads it. Throws a {@link NotificationError}
+ * if it cannot be trusted, and a `TypeError` for wrong arguments.
  *
  * ```ts
  * const notification = verifyNotification(rawBody, request.headers, [process.env.NOTIFICATION_SECRET]);
  * if (notification.type === 'portal.paymentComplete') await book(notification.data.transactionId);
  * ```
  *
- * Notifications may come twice, late and in any order. Book by the ids in them, never by counting.
+ * Notifications may come twice, late and in any order. Record them by their ids.
  *
  * @param body The raw body, as bytes or text. JSON that was parsed and serialized again has another signature.
  * @param secrets All valid secrets: `whsec_…`. Pass both while you replace one.

@@ -1,4 +1,4 @@
-/** Returns the loader's script element, found by its documented address if the browser does not tell. */
+/** Returns the loader's script element, found by its documented address if the browser does not report it. */
 export function findOwnScript(documented: RegExp): HTMLScriptElement {
   const current = document.currentScript as HTMLScriptElement | null;
   // An image with that name would be here instead.

@@ -4,7 +4,7 @@
  */
 export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
 
-/** How long a module may take to come, in milliseconds: a stalled connection ends of itself only after minutes. */
+/** Time limit of a module, in milliseconds. Browsers end a stalled connection only after minutes. */
 const timeout = 30_000;
 
 interface Policy {

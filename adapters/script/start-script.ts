@@ -20,7 +20,10 @@ interface ScriptGlobal {
 
 declare global {
   interface Window {
-    /** `portalModals.install($)` for a jQuery that stands under no global name; `portalModals.ready.then(start)`; `portalModals.preload()`. */
+    /**
+     * `portalModals.install($)` for a jQuery without a global name; `portalModals.ready.then(start)`;
+     * `portalModals.preload()`.
+     */
     portalModals?: ScriptGlobal;
     /** The same for the claims modals. */
     claimsModals?: ScriptGlobal;
@@ -31,12 +34,12 @@ declare global {
 type ModuleLoaders = Record<string, LoadModule>;
 
 /**
- * Makes the plugin and the buttons of a modal work, and loads the modal itself when somebody is about to use it. A page's
- * own copies of script and module lie in one folder, and their service is its origin.
+ * Makes the plugin and the buttons of a modal work, and loads the modal when somebody is about to use it. A page's own
+ * copies of script and modules are in one folder, and that folder's origin is their service.
  *
  * @param documented The script's address as documented, in the folder of a release or above it. The first group is the
- *   service's own; the second the folder, where the releases lie beside the script.
- * @param folder Where else the service has the releases.
+ *   service, the second the folder, in which the releases are beside the script.
+ * @param folder The service's folder of releases, if they are not beside the script.
  * @param earlier Part of its address if the page uses the earlier form of the interface.
  */
 export function startScript(
@@ -50,14 +53,14 @@ export function startScript(
   const address = script.src;
   // `||` is shorter in ES5. The values found here are never false or empty.
   /* oxlint-disable typescript/prefer-nullish-coalescing */
-  // Where it lies, and the origin of that.
+  // The script's folder and its origin.
   const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
   const found = documented.exec(address) || [];
   const releases = found[2] || folder;
   /* oxlint-enable typescript/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
-  // Without it, the address is of the page's own origin.
+  // Null for an address on the page's own origin.
   const origin = /^(\w+:)?\/\/[^/]*/.exec(baseUrl);
   const asked = /[?&]mode=(\w+)/.exec(address);
   const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
@@ -86,11 +89,11 @@ export function startScript(
   const plugin = page.offer(modal);
   window[`${table.plugin as 'portal' | 'claims'}Modals`] = {
     install: page.install,
-    // Not in a browser so old that an error event is all it gets.
+    // Undefined in browsers without promises, which get only an error event.
     ready:
       (window as { Promise?: PromiseConstructor }).Promise &&
       new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve)),
-    // Its module is what brings the other half.
+    // The modal's module sets `page.preload`.
     preload: () => plugin.load(modal, script).then(() => page.preload?.(modal)),
   };
   plugin.announce();

@@ -29,18 +29,18 @@ export type Properties<Name extends Tag, Element = Elements[Name]> = {
     Element[Property] | undefined;
 };
 
-/** Those of them that have an attribute, which are those that are text. */
+/** The properties that have an attribute: those that are text. */
 export type Attributes<Name extends Tag, Element = Elements[Name]> = {
   [Property in Own<Element> as Element[Property] extends string ? Dashed<Property> : never]?:
     Element[Property] | undefined;
 };
 
-/** Members under names with something before them: `prop:options`. */
+/** Members under names with a prefix: `prop:options`. */
 export type Prefixed<Prefix extends string, Members> = {
   [Name in keyof Members & string as `${Prefix}${Name}`]?: Members[Name];
 };
 
-/** A listener for each event, under its name with something before it: `onportal-payment-complete`. */
+/** A listener for each event, under its name with a prefix: `onportal-payment-complete`. */
 export type Listeners<Prefix extends string, Name extends Tag, Events = ElementEvents[Name]> = {
   [Event in keyof Events & string as `${Prefix}${Event}`]?: ((event: Events[Event]) => void) | undefined;
 };

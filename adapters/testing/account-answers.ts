@@ -12,7 +12,7 @@ export class AccountAnswers {
     this.#bankName = bankName;
   }
 
-  /** The session, the details that the page has supplied in the payee's place. */
+  /** The session. Details that the page has supplied replace the payee's. */
   open({ payee }: Pick<AccountOpenRequest, 'payee'>): AccountSession {
     return { ...this.#session, payee: withoutTaxId({ ...this.#session.payee, ...payee } as Payee) };
   }

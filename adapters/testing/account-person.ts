@@ -21,7 +21,7 @@ export class AccountPerson extends FormPerson<AccountMessageKey> {
 
   /** Chooses a bank account that is not saved yet, a checking account, and types its numbers. */
   async typeBankAccount(changes: Partial<BankAccount> = {}): Promise<void> {
-    // A saved account of an unknown bank begins with the same words, and stands first.
+    // A saved account of an unknown bank begins with the same words, and is listed first.
     await this.controls.chooseExactly('method.anotherBankAccount', 'method.bankAccount');
     await this.typeCheckingAccount({ ...testAccount, ...changes });
   }
@@ -36,7 +36,7 @@ export class AccountPerson extends FormPerson<AccountMessageKey> {
     await this.controls.choose('method.prepaidAccount', 'method.newPrepaidAccount');
   }
 
-  /** Leaves the choice to the payee, who is asked by e-mail; without an address, at the one that is filled in. */
+  /** Chooses the e-mail in which the payee chooses a method. Without an address, keeps the one that is filled in. */
   async askByEmail(email?: string): Promise<void> {
     await this.controls.choose('method.ePay');
     if (email !== undefined) await this.controls.type('ePayEmail.label', email);

@@ -1,4 +1,4 @@
-/** What Playwright hands to the handler of a route. */
+/** The route that Playwright passes to a handler. */
 export interface PlaywrightRoute {
   request(): {
     url(): string;
@@ -11,14 +11,14 @@ export interface PlaywrightRoute {
 }
 
 /**
- * Has a function answer what a page asks for, such as the sandbox in the test's own process: the page is the one that people
- * get, and no network is there.
+ * Lets a function answer the page's requests, such as the sandbox in the test's own process. The page is the real one,
+ * without a network.
  *
  * ```js
  * await page.route('https://pay.example.com/**', answeredBy(sandboxFetch()));
  * ```
  *
- * Where it rejects, the page has no connection.
+ * If the function rejects, the page has no connection.
  */
 export function answeredBy(
   fetch: (url: string, init: RequestInit) => Promise<Response>,

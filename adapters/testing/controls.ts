@@ -14,12 +14,12 @@ export class Controls<Key extends string> {
     await this.#actions.type(this.#texts[label], text);
   }
 
-  /** Chooses what is called by one of the names, whatever stands beside it: what it costs or holds. */
+  /** Chooses the option with one of the names. A fee or balance may follow the name. */
   async choose(...names: Key[]): Promise<void> {
     await this.#actions.choose(startingWith(this.#oneOf(names)));
   }
 
-  /** Chooses what is called by one of the names, and has nothing beside it. */
+  /** Chooses the option whose whole label is one of the names. */
   async chooseExactly(...names: Key[]): Promise<void> {
     await this.#actions.choose(new RegExp(`^(${this.#oneOf(names)})$`));
   }

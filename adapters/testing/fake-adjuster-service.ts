@@ -45,8 +45,8 @@ const defaultRequest: UploadedRequest = {
 };
 
 /**
- * A service without a network behind `<claims-adjuster>`, for one operation: creating a request, or looking at one, which
- * is then the same.
+ * A service without a network behind `<claims-adjuster>`, for one operation: creating a request, or managing that
+ * request.
  *
  * ```js
  * document.querySelector('claims-adjuster').service = fakeAdjusterService({ scenario: 'lostAnswer' });

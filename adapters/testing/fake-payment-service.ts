@@ -25,7 +25,7 @@ const defaultSession: PaymentSession = {
 };
 
 /**
- * A service without a network, for the test of a page: one that answers as the scenario says, for one operation.
+ * A service without a network behind `<portal-payment>`, for one operation. It answers as the scenario says.
  *
  * ```js
  * document.querySelector('portal-payment').service = fakePaymentService({ scenario: 'declined' });

@@ -37,7 +37,7 @@ export interface ScenarioTerms {
   readonly decline: DeclineCode;
 }
 
-/** How the calls of one operation are answered in a scenario, whatever the service is. */
+/** Answers the calls of one operation by a scenario, for any of the services. */
 export class ScenarioAnswers {
   readonly #scenario: Scenario;
   readonly #terms: ScenarioTerms;

@@ -14,12 +14,12 @@ interface FoundByPlaywright {
   click(): Promise<unknown>;
 }
 
-/** What Playwright looks at: a page, a frame, or a part of one. */
+/** A page, a frame or a locator of Playwright. */
 export interface PlaywrightScreen {
   getByRole(role: Role, options: { name: string | RegExp; exact?: boolean }): FoundByPlaywright;
 }
 
-/** What a test has with Playwright: `new PaymentPerson(withPlaywright(page))`. */
+/** The actions of a test with Playwright: `new PaymentPerson(withPlaywright(page))`. */
 export function withPlaywright(screen: PlaywrightScreen): TestActions {
   return {
     type: (name, text) => screen.getByRole('textbox', { name, exact: true }).fill(text),
@@ -28,7 +28,7 @@ export function withPlaywright(screen: PlaywrightScreen): TestActions {
   };
 }
 
-/** What any package of Testing Library gives. (Its `userEvent` does not find the focus in a shadow root.) */
+/** The functions of any Testing Library package. (Its `userEvent` does not find the focus in a shadow root.) */
 export interface TestingLibrary {
   readonly within: (root: HTMLElement) => {
     findAllByRole(role: Role, options: { name: string | RegExp }): Promise<readonly HTMLElement[]>;
@@ -39,10 +39,12 @@ export interface TestingLibrary {
   };
 }
 
-/** What a test has with Testing Library: `new PaymentPerson(withTestingLibrary({ within, fireEvent }, portal))`. */
+/**
+ * The actions of a test with Testing Library: `new PaymentPerson(withTestingLibrary({ within, fireEvent }, portal))`.
+ */
 export function withTestingLibrary({ within, fireEvent }: TestingLibrary, modal: HTMLElement): TestActions {
   const find = async (role: Role, name: string | RegExp): Promise<HTMLElement> => {
-    // It takes a shadow root, and does not say so.
+    // It accepts a shadow root, but its types do not say so.
     const [found] = await within(modal.shadowRoot as unknown as HTMLElement).findAllByRole(role, { name });
     if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
     return found;

@@ -156,7 +156,7 @@ export class AccountEntry {
   }
 
   #followNames(): void {
-    // The bank's name stands beside the routing number, the payee's in the notes.
+    // The bank's name is beside the routing number, the payee's in the notes.
     const names = JSON.stringify([this.bankName, payeeName(this.payee)]);
     if (names !== this.#names) this.#host.requestUpdate();
     this.#names = names;

@@ -41,7 +41,7 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     this.#credentials = credentials;
   }
 
-  /** Without the session, which is another one then, and without the tax id, which is a secret. */
+  /** Omits the session, which changes, and the tax id, which is secret. */
   protected override get task(): string {
     return JSON.stringify(this.#settings.options, (name, value: unknown) =>
       name === 'SessionId' || name === 'taxId' ? undefined : value,

@@ -22,7 +22,7 @@ export const accountStyles = css`
     padding-inline: 0;
   }
 
-  /* There every button has a border. */
+  /* With forced colors, every button has a border. */
   @media (forced-colors: active) {
     .payee .button {
       padding-inline: 0.75em;

@@ -21,7 +21,7 @@ export const adjusterStyles = css`
     padding-block-start: 0.75em;
   }
 
-  /* It cannot be undone, and stands apart from what closes. */
+  /* Canceling cannot be undone, so its button is away from those that close. */
   .body .danger {
     margin-inline-end: auto;
   }
@@ -69,7 +69,7 @@ export const adjusterStyles = css`
     font-weight: 600;
   }
 
-  /* All texts begin on one side; start would be a side of each text's own. */
+  /* All texts begin on the same side. The value start would depend on each text's direction. */
   .parties,
   .parties :is(caption, th, td) {
     text-align: inherit;
@@ -114,7 +114,7 @@ export const adjusterStyles = css`
     font-size: 0.875em;
   }
 
-  /* Its text begins and stands as the row's other texts do. */
+  /* Aligned with the other texts of the row. */
   .parties .button {
     display: block;
     min-block-size: 2.75rem;

@@ -34,7 +34,7 @@ export function statusLines(texts: AdjusterTexts, request: CreatedRequest | Mana
   const paid = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
   return [
     created,
-    // Without a zone: that of the creation may be another one.
+    // Shown without a zone, because the zone of the creation may differ.
     ...(endedAt ? [line('ended', endedAt)] : []),
     { term: t('claim.paid'), description: paid === 0 ? t('claim.nothingPaid') : money(paid) },
   ];

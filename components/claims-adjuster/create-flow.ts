@@ -27,7 +27,10 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
     onCreate: () => void this.operation.submit(undefined),
   };
   readonly #settings: CreateFlowSettings;
-  /** What the page hears after the creation, and before the end if its listener begins the next operation. */
+  /**
+   * The error about unpaid parties. It follows the creation, and precedes the end if a listener begins the next
+   * operation.
+   */
   #unpaid: AdjusterEvent | undefined;
 
   constructor(settings: CreateFlowSettings) {

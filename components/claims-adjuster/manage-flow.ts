@@ -86,7 +86,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   #askToCancel(): void {
     const { t } = this.#settings.texts;
     this.operation.edit();
-    // Behind the question nothing could be heard of what changes.
+    // Changes could not be announced behind the question.
     this.#request?.stop();
     const claim = this.#request?.request.claimNumber ?? '';
     const isPaid = this.#request?.request.parties.some(({ status }) => status === 'Paid') ?? false;
@@ -103,7 +103,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     });
   }
 
-  /** Ends the look when no e-mail is on its way any more: the last event comes after what was sent. */
+  /** Ends the operation when no e-mail is being sent, because `unload` is the last event. */
   #leave(end: () => void): void {
     const sending = this.#request?.sending;
     if (!sending) {

@@ -21,7 +21,7 @@ export interface ShownPayment {
   readonly request: PaymentRequest;
   readonly texts: PaymentTexts;
   readonly entry: PaymentEntry | undefined;
-  /** Where the service sends receipts, and there is one. */
+  /** Set if the service sends receipts and there is one to send. */
   readonly email?: ReceiptEmail | undefined;
 }
 
@@ -56,7 +56,7 @@ export function paymentScreen(
   };
 }
 
-/** The form as far as the page's options tell. */
+/** The rows of the form, as far as the page's options determine them. */
 function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRow[] {
   const isPayment = operation === 'makePayment';
   const isBankAccount = options.paymentCategory === PaymentCategory.ECheck;

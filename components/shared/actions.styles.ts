@@ -91,12 +91,12 @@ export const actionsStyles = css`
     outline-offset: 2px;
   }
 
-  /* Texts reach to its edge. */
+  /* The text reaches the element's edge. */
   [data-keeps-focus]:focus-visible {
     outline-offset: 6px;
   }
 
-  /* However narrow its place is, the buttons stay together. */
+  /* The buttons stay together in a narrow place. */
   section .sum {
     flex-basis: 100%;
   }
@@ -111,7 +111,7 @@ export const actionsStyles = css`
     }
   }
 
-  /* It comes after what is typed: see the window. */
+  /* The footer follows the form: see dialog.styles.ts. */
   .low .body .actions {
     position: static;
     background: none;

@@ -10,7 +10,7 @@ export function blockedReason(
 }
 
 export function blockedPage(needed: readonly (keyof Document)[]): string | undefined {
-  // A form, image or frame with the name of a member hides it.
+  // A form, image or frame that has a member's name hides the member.
   const member = needed.find((name) => (document[name] as unknown) instanceof Element);
   if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
   return 'showModal' in document.createElement('dialog')
@@ -21,7 +21,7 @@ export function blockedPage(needed: readonly (keyof Document)[]): string | undef
 export function blockedForm(): string | undefined {
   // Templates are not read as XML.
   if (document.contentType !== 'text/html') return 'The page is served as XML. It must be text/html.';
-  // The documents of jsdom and happy-dom do not know.
+  // jsdom and happy-dom lack the property.
   const isInsecure = 'isSecureContext' in globalThis && !isSecureContext;
   return isInsecure ? 'The page was not loaded securely. Payments need https.' : undefined;
 }

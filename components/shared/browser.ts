@@ -3,7 +3,7 @@ import { limitedService, type Shapes } from '../../src/operation/limited-service
 import { masked } from '../../src/operation/service-error.ts';
 import type { WallTime } from '../../src/wall-time.ts';
 
-/* What the domain has passed in, taken from the browser. */
+/* The browser's `fetch`, time and randomness, which the domain receives as arguments. */
 
 export const serviceTimeout = 30_000;
 

@@ -1,2 +1,2 @@
-/** True in development builds; what it guards is not there in the others. */
+/** True in development builds. Other builds omit the code that it guards. */
 declare const __DEV__: boolean;

@@ -136,7 +136,7 @@ export const dialogStyles = css`
     background: var(--_surface-quiet);
   }
 
-  /* It keeps its place in the grid, so that the heading keeps its own. */
+  /* It keeps its grid cell when hidden, so that the heading does not move. */
   .close[hidden] {
     display: block;
     visibility: hidden;
@@ -150,7 +150,7 @@ export const dialogStyles = css`
     overscroll-behavior: contain;
     display: flex;
     flex-direction: column;
-    /* No field, with its label and its error, is left behind the footer. */
+    /* Keeps a focused field with its label and error out from under the footer. */
     scroll-padding-block: 5em 12em;
   }
 
@@ -198,7 +198,7 @@ export const dialogStyles = css`
     }
   }
 
-  /* Little height, as when all is much enlarged: what is typed has the room, and the footer comes after it. */
+  /* With little height, such as with large text, the form gets the room, and the footer follows it. */
   .low.modal[open] {
     display: block;
     overflow: auto;

@@ -10,7 +10,7 @@ export interface Draft {
 export class Drafts {
   #kept: { readonly task: string; readonly draft: Draft; readonly until: number } | undefined;
 
-  /** @param task Tells one task from another, and whose it is: operation, amounts, references. */
+  /** @param task Identifies the task: operation, amounts, references. */
   keep(task: string, draft: Draft): void {
     this.#kept = { task, draft, until: Date.now() + lifetime };
     addEventListener('pagehide', () => (this.#kept = undefined), { once: true });

@@ -2,7 +2,7 @@
 
 export type Raiser = (targets: readonly Node[], code: string, detail: unknown, isOnlyHere?: boolean) => void;
 
-/** Left on an element by an adapter, to raise its events for it: on other targets, or through jQuery too. */
+/** An adapter sets this on an element to raise its events, on other targets or also through jQuery. */
 export const raiser = Symbol.for('payment-modals.raiser');
 
 export interface HasRaiser {
@@ -17,7 +17,7 @@ export function eventNames(code: string): readonly string[] {
   return [code, code.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()];
 }
 
-/** Events bubble, except `load`, like a native `load`: on the document it would look like the script's. */
+/** Events bubble except `load`, which would look like the script's `load` on the document. */
 const raiseNatively: Raiser = (targets, code, detail) => {
   const init = { detail, bubbles: !code.endsWith('.load'), composed: true };
   targets.forEach((target) => eventNames(code).forEach((name) => target.dispatchEvent(new CustomEvent(name, init))));
@@ -29,7 +29,7 @@ export function raiseAlong(path: readonly Node[], own: Raiser | undefined, code:
   (own ?? raiseNatively)(eventTargets(path), code, detail);
 }
 
-/** An element and all that it stands in, from the inside out. */
+/** An element and its ancestors, also those around shadow roots, from the inside out. */
 export function eventPath(element: Node): readonly Node[] {
   const path: Node[] = [];
   for (

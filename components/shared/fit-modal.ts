@@ -9,7 +9,7 @@ export function fitModal(modal: HTMLElement): () => void {
     const isLow = innerHeight - taken < 12 * parseFloat(getComputedStyle(modal).fontSize);
     if (isLow === modal.classList.contains('low')) return;
     modal.classList.toggle('low', isLow);
-    // Another part scrolls now, in which what has the focus may be out of sight.
+    // Another part scrolls now, so the focused element may be out of sight.
     (modal.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
   };
   // In the next frame: a change of size within the call raises an error in the page.

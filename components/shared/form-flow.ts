@@ -63,13 +63,13 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     this.#editWithoutSecrets();
   }
 
-  /** Tells this task from another one of the element; undefined if nothing says whose it is. */
+  /** Identifies this task among those of the element; undefined if no option says whose it is. */
   protected abstract readonly task: string | undefined;
 
   /** Returns problems of the options that only the session reveals. */
   protected refusalOf?(session: T['Session']): Refusal | null;
 
-  /** A bank's name, if it comes while the form is filled in: what is reviewed must not change any more. */
+  /** Returns a bank's name if it comes while the form is filled in, because the review must not change. */
   protected async awaitBankName(name: Promise<string | null> | undefined): Promise<string | null> {
     const known = await name;
     return this.step === 'entering' && known ? known : null;
@@ -127,14 +127,14 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     return entry;
   }
 
-  /** Once the secrets are dropped there is nothing left to submit: back from the review to the form. */
+  /** Goes back from the review to the form, because nothing can be submitted without the secrets. */
   #editWithoutSecrets(): void {
     if (this.step === 'reviewing' && !this.entry?.form.isComplete) this.operation.edit();
   }
 
   async #onSubmit(): Promise<void> {
     const { entry } = this;
-    // It has the texts of errors, too.
+    // The later part also has the texts of errors.
     if (!this.later.module && !(await this.operation.prepare(() => this.#loadLater()))) return;
     if (entry?.form.submit()) await this.send(entry);
     else this.dialog.focusNext(entry?.form.onlyWrongField);

@@ -32,7 +32,7 @@ export class FormState<Name extends string> {
   /** Grows when the inputs must be recreated, which clears typed text from their undo history. */
   generation = 0;
 
-  /** The field that the service found wrong, whatever we think of it. It stays wrong until it is typed in. */
+  /** The field that the service rejected. It stays wrong until its text changes. */
   #rejected: Name | undefined;
   readonly #initial: Readonly<Record<Name, string>>;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -78,7 +78,10 @@ export class FormState<Name extends string> {
     return this.errors.size === 1 ? name : undefined;
   }
 
-  /** Keeps the input after a decline, except what is good for one attempt. Returns the field that the decline is about. */
+  /**
+   * Keeps the input after a decline, except fields that are typed for each attempt. Returns the field that the decline
+   * is about.
+   */
   decline(code: DeclineCode): Name | undefined {
     const { onceOnly } = this.#settings;
     if (onceOnly) this.#wipe(onceOnly);
@@ -106,7 +109,7 @@ export class FormState<Name extends string> {
     this.#settings.onInput?.(name);
   }
 
-  /** Judges a field that a person leaves. An empty or unfinished text is not wrong yet. */
+  /** Checks a field that a person leaves. An empty or unfinished text is not wrong yet. */
   leave(name: Name): void {
     const verdict = this.#check(name);
     if (this.errors.has(name) || !('code' in verdict && verdict.code)) return;
@@ -115,7 +118,7 @@ export class FormState<Name extends string> {
     this.#host.requestUpdate();
   }
 
-  /** Judges the whole form. Returns whether it may be sent; where not, the errors are listed. */
+  /** Checks the whole form. Returns true if it can be sent; otherwise lists the errors. */
   submit(): boolean {
     return this.judge(this.#settings.visible());
   }
@@ -131,7 +134,7 @@ export class FormState<Name extends string> {
     return this.errors.size === 0;
   }
 
-  /** Drops the errors of fields that are no longer there, or right by now. */
+  /** Drops the errors of fields that are gone or correct now. */
   revise(): void {
     this.#dropCorrected();
     this.#host.requestUpdate();
@@ -152,7 +155,7 @@ export class FormState<Name extends string> {
     return this.#settings.check(name, this.fields);
   }
 
-  /** Drops the errors that no longer hold. A correction in one field may correct another one, or remove it. */
+  /** Drops errors that no longer apply. A correction in one field may correct another one, or remove it. */
   #dropCorrected(): boolean {
     const visible = this.#settings.visible();
     const before = this.errors.size;

@@ -58,7 +58,7 @@ export interface ProblemsView<Name extends string> extends FormView<Name> {
   readonly form: FormView<Name>['form'] & Pick<FormState<Name>, 'listed' | 'declinedField'>;
 }
 
-/** Everything that is wrong with a form, at its top: what was typed, else why the service did not take it. */
+/** The summary at the top of a form: errors in the entries, otherwise the reason of a decline. */
 export function formProblems<Name extends string>(
   view: ProblemsView<Name>,
   setback: Setback | undefined,

@@ -13,7 +13,10 @@ export const formStyles = css`
     gap: 0.875em;
   }
 
-  /* Has lines and tables laid out by its own width in its own text size. Not the body: a form would be laid out twice. */
+  /*
+   * Lines and tables adapt to this container's width and text size. The body is no container, because forms would be
+   * laid out twice.
+   */
   .stack {
     container-type: inline-size;
   }
@@ -45,7 +48,7 @@ export const formStyles = css`
 
   .fields {
     display: grid;
-    /* Two columns, or one where text is much enlarged. */
+    /* Two columns, or one with large text. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr));
     column-gap: 1em;
     margin-block-end: -0.5rem;

@@ -1,6 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 
-/** Line icons of 20 px. Each stands beside words that say the same, and is not read. */
+/** Line icons of 20 px. Each is beside words with the same meaning, and is hidden from screen readers. */
 function icon(paths: string): TemplateResult {
   return svg`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${paths} /></svg>`;
 }

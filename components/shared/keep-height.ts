@@ -2,7 +2,7 @@
  * Keeps the modal at least as high as it is, so that its buttons stay in their place. It uses a sheet, because a strict
  * content security policy allows no inline style.
  *
- * @returns what ends it.
+ * @returns a function that ends this.
  */
 export function keepHeight(root: ShadowRoot, modal: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ export function languageAround(element: Element): Language {
   return languageOf(tagAround(element));
 }
 
-/** The same as the page has it, such as `es-US`. */
+/** The whole tag as the page has it, such as `es-US`. */
 export function tagAround(element: Element): string {
   const declaring = element.closest('[lang]');
   if (declaring) return declaring.getAttribute('lang') ?? '';

@@ -15,7 +15,7 @@ export function lockPage(
 
   const endShielding = shield(root);
 
-  // Set on all but themselves by other dialog libraries. They take it away again, which does no harm.
+  // Other dialog libraries set it on everything around their own dialogs. They remove it later, which does no harm.
   const hidden = new WeakSet<Element>();
   const showAncestors = (): void =>
     ancestors.forEach((element) => {
@@ -50,6 +50,6 @@ function pageStyles(): string {
   // The window takes the overflow of the body, unless the root has its own overflow.
   const scrolls = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
   const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
-  // As good as `hidden` for the window; tools that look for what is cut off, such as axe, are not led to think that the modal is.
+  // Works like `hidden` for the window, but axe does not report the modal as cut off.
   return `@media screen { ${scrolls} { overflow: clip !important } ${gutter} }`;
 }

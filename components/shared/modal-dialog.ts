@@ -69,12 +69,12 @@ export class ModalDialog implements ReactiveController {
     this.#announcement = undefined;
     // The same step again, such as another status request, does not move the focus.
     if (step !== this.#step) this.#isFocusWanted = isFocusAllowed;
-    // Known by now, and to those who see the screen only: the dialog was read when it came up.
+    // Announced, because screen readers read the dialog before merchant and purpose were known.
     if (isFocusAllowed && isOpening) this.#setAnnouncement(introduction(flow.content()));
-    // A person elsewhere on the page hears it from the live region.
+    // The live region announces it to a person elsewhere on the page.
     else if (!isFocusAllowed && !isOpening && step !== this.#step) this.#setAnnouncement(flow.content().heading);
     this.#step = step;
-    // Only then: a page that always asks is not kept for the way back.
+    // Only during a submission: browsers do not keep a page with this listener for the Back button.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
     if (!mayClose || step === 'refused' || step === 'complete') this.#question.withdraw();

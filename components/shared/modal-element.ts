@@ -75,7 +75,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** How the modal appears: as a `dialog`, or `inline` in the page. A change applies to the next operation. */
   display: ModalDisplay = 'dialog';
 
-  // Each element says what it takes. The reference is made from what it says, not from these.
+  // Each element redeclares these with its own types, and the reference uses those.
   /** @ignore */
   abstract options: object | undefined;
   /** @ignore */
@@ -145,7 +145,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return step === 'refused' || step === 'complete' || step === 'closed';
   }
 
-  /** Whether no operation can begin, whatever its options are. Raises the error. */
+  /** Returns true if no operation can begin, independent of its options. Raises the error. */
   protected isBlocked(): boolean {
     if (__DEV__) warnAboutElement(this, this.optionTable);
     const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
@@ -165,7 +165,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     return [given, this.options, attributes];
   }
 
-  /** Opens the modal for a flow, in the language of the place and the words of the operation. What shows how another ended makes way. */
+  /** Opens the modal for a flow, in the language around the element. Closes the last screen of an earlier operation. */
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
@@ -184,7 +184,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       this.#endProgress?.();
       this.fail(reason);
     };
-    // As a part of the page it leaves all else in use.
+    // An inline modal leaves the rest of the page usable.
     if (this.display !== 'inline') this.#endProgress = showProgress(wanted, giveUp, '');
     const { language, catalogue } = await loadMessages(wanted);
     if (isCanceled) return;

@@ -47,7 +47,7 @@ export class ModalWindow implements Surface {
     if (!dialog) return;
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (!this.mayMoveFocus) dialog.removeAttribute('open');
-    // First: what it sets on the page and asks of it would be another round of style and layout afterwards.
+    // Comes first, because it would cost another round of style and layout afterwards.
     this.#releasePage ??= lockPage(dialog, shieldModal, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
     if (!dialog.open) dialog.showModal();

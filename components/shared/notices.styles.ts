@@ -81,7 +81,7 @@ export const noticesStyles = css`
     border: 0.25em solid var(--_border-quiet);
     border-block-start-color: var(--_accent);
     border-radius: 50%;
-    /* An answer that comes at once is not preceded by a flash. */
+    /* The delay avoids a flash before a fast answer. */
     animation:
       turn 1s linear infinite,
       appear 0.15s 0.3s backwards;

@@ -32,7 +32,7 @@ export function busy(text: string): TemplateResult {
 /** A row of a form that is loading. */
 export type LoadingRow = 'single' | 'pair' | 'choices';
 
-/** The shape of the form that comes, so that nothing moves when it does. */
+/** The outline of the form, so that nothing moves when the form appears. */
 export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
   return html`<div class="loading" part="busy">
     <p aria-hidden="true">${text}</p>
@@ -97,7 +97,10 @@ export function refusedKeys({ code, received }: Refusal): Readonly<Record<'headi
   }
 }
 
-/** The notice of an unknown outcome: first what not to do, then that it takes longer, then the way out. */
+/**
+ * The notice of an unknown outcome. First it asks not to submit again, then says that it takes longer, then lets the
+ * person leave.
+ */
 export function unknownText(asked: number): SharedMessageKey {
   if (asked >= statusRequestsBeforeClosing) return 'unknown.leave';
   return asked > 1 ? 'unknown.asked' : 'unknown.text';

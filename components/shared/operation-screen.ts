@@ -36,18 +36,18 @@ export interface OperationScreen<T extends ShownTypes> {
   /** Beside the heading. */
   readonly badge?: (state: OperationState<T>) => unknown;
   readonly subject?: (state: OperationState<T>) => string | undefined;
-  /** The rows of the form that comes. */
+  /** The rows of the form that is loading. */
   readonly loading: readonly LoadingRow[];
-  /** Said while it is at work. */
+  /** Announced while the modal is working. */
   readonly quoting?: string;
   readonly submitting: string;
   /** True if the work takes longer than usual. */
   readonly isLate?: boolean;
   /** True if the entries are restored when the person starts again. */
   readonly isDraftKept?: boolean;
-  /** Said of the person's last action. */
+  /** Announced about the person's last action. */
   readonly announced?: string | undefined;
-  /** A decline: what happened, and what can be done. */
+  /** The text of a decline: what happened, and what can be done. */
   readonly declined?: ((code: DeclineCode) => string) | undefined;
   readonly entering: (state: In<T, 'entering'>) => unknown;
   readonly reviewing?: (state: In<T, 'reviewing'>) => unknown;

@@ -63,7 +63,7 @@ export class PageSection implements Surface {
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     this.#onActivity();
-    // In a question before it.
+    // The focus is in a question over the section.
     wrapFocus(event);
   };
 }

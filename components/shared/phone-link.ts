@@ -12,7 +12,7 @@ export function withPhone<Key extends string>(
   key: Key,
   { phone, ...values }: Readonly<Record<string, string>> & { readonly phone: string },
 ): TemplateResult {
-  // What has no value stands as it is.
+  // A placeholder without a value stays as it is.
   const [before = '', after] = t(key, values).split('{phone}');
   return html`${before}${after === undefined ? '' : phoneLink(phone)}${after}`;
 }

@@ -7,7 +7,7 @@ export function printOnlyModal(element: HTMLElement): () => void {
   let sheet: CSSStyleSheet | undefined;
 
   const onBeforePrint = (): void => {
-    // A part of the page may be hidden by it.
+    // The page may hide the modal.
     const isSeen = element.shadowRoot?.querySelector('.modal')?.checkVisibility();
     if (sheet || !isSeen || element.getRootNode() !== document) return;
     sheet = new CSSStyleSheet();

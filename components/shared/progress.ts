@@ -1,4 +1,4 @@
-/** Most of what is fetched is there by then, and nothing is shown. In milliseconds. */
+/** Most loading ends within this time, and nothing is shown. In milliseconds. */
 const delay = 300;
 
 /**
@@ -6,9 +6,9 @@ const delay = 300;
  * loaders contain it.
  *
  * @param lang Of the page: `es-US`. Its texts may be what is being fetched.
- * @param onCancel The person gives it up, by Escape or Android's back.
- * @param button What else is in it, or nothing.
- * @returns what ends it.
+ * @param onCancel Called when the person cancels with Escape or Android's Back.
+ * @param button A button in the dialog, or empty text.
+ * @returns a function that ends this.
  */
 export function showProgress(lang: string, onCancel: (reason: string) => void, button: Node | string): () => void {
   const dialog = document.createElement('dialog');

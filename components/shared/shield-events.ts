@@ -1,6 +1,6 @@
 const keyEvents = ['keydown', 'keypress', 'keyup'];
 
-/** Those of a text that is typed. */
+/** The events of typing. */
 const typingEvents = [
   ...keyEvents,
   ...['beforeinput', 'input', 'paste'],
@@ -8,9 +8,8 @@ const typingEvents = [
 ];
 
 /**
- * What a person does in the modal is no business of the page: not of its hotkeys, nor of other dialog libraries, which
- * close themselves on Escape or fetch the focus back. That the pointer moves they may hear, for pages that log out whom
- * they take for absent.
+ * The events that stay in the modal. Otherwise the page's hotkeys would run, and other dialog libraries would close on
+ * Escape or take the focus back. Pointer moves reach the page, so that its idle timers keep working.
  */
 const inputEvents = [
   ...typingEvents,
@@ -19,13 +18,13 @@ const inputEvents = [
 ];
 
 /**
- * Keeps what is typed within the element, and has all that is typed and pressed in it arrive.
+ * Keeps typed text in the element, and lets all keys and presses in it arrive.
  *
- * @param isModal Nor is it for the page that something was pressed; and no key is, wherever that goes.
- * @returns what ends it.
+ * @param isModal Also keeps presses from the page, and keys that are pressed outside the modal.
+ * @returns a function that ends this.
  */
 export function shieldEvents(root: Node, isModal: boolean): () => void {
-  // Stands before a method of an event: it does nothing before that has reached the modal.
+  // Replaces a method of an event. It has no effect until the event has reached the modal.
   const shield = (name: 'preventDefault' | 'stopPropagation' | 'stopImmediatePropagation') =>
     function (this: Event): void {
       if (this.currentTarget instanceof Node && root.contains(this.currentTarget)) Event.prototype[name].call(this);
@@ -34,10 +33,10 @@ export function shieldEvents(root: Node, isModal: boolean): () => void {
   const stopPropagation = shield('stopPropagation');
   const stopImmediatePropagation = shield('stopImmediatePropagation');
 
-  // On their way in, traps for the focus and scripts that forbid pasting take keys and clicks away from all but themselves.
+  // In the capture phase, focus traps and scripts that forbid pasting cancel keys and clicks.
   const protect = (event: Event): void => {
     if (event.composedPath().includes(root)) {
-      // One by one: `Object.assign` took a tenth of all that is done at a key.
+      // Set one by one, because `Object.assign` took a tenth of the time of a keystroke.
       event.preventDefault = preventDefault;
       event.stopPropagation = stopPropagation;
       event.stopImmediatePropagation = stopImmediatePropagation;
@@ -46,12 +45,12 @@ export function shieldEvents(root: Node, isModal: boolean): () => void {
   return listenTo([window, protect, inputEvents, true], [root, stop, isModal ? inputEvents : typingEvents, false]);
 }
 
-/** The same for a root with nothing in it but a frame: of what happens in that, the page hears that the focus goes there. */
+/** The same for a root that contains only a frame. Outside the frame, only its focus events occur. */
 export function shieldFrame(root: Node): () => void {
   return listenTo([window, stopKey, keyEvents, true], [root, stop, [...keyEvents, 'focusin', 'focusout'], false]);
 }
 
-/** After a click on plain text nothing has the focus, and the page would hear the keys. */
+/** After a click on plain text, nothing has the focus and the page would receive the keys. */
 function stopKey(event: Event): void {
   const { type, target } = event;
   if (type.startsWith('key') && [document.body, document.documentElement].includes(target as never))
@@ -64,7 +63,7 @@ function stop(event: Event): void {
 
 type Listening = readonly [target: EventTarget, listener: EventListener, types: readonly string[], capture: boolean];
 
-/** @returns what ends it. */
+/** @returns a function that ends this. */
 function listenTo(...listenings: readonly Listening[]): () => void {
   const onEach = (method: 'addEventListener' | 'removeEventListener'): void =>
     listenings.forEach(([target, listener, types, capture]) =>

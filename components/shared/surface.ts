@@ -1,12 +1,12 @@
 import type { TemplateResult } from 'lit';
 import type { ShownFlow } from './dialog-template.ts';
 
-/** Where a flow is shown: in a window before the page, or as a part of the page where the element stands. */
+/** The place that shows a flow: a dialog over the page, or a section of the page at the element. */
 export type ModalDisplay = 'dialog' | 'inline';
 
 export interface SurfaceHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** Whether a press of the page around a frame has called; undefined outside of frames. */
+  /** True if a press in the page around a frame opened the modal; undefined outside of frames. */
   readonly isPressed?: boolean | undefined;
 }
 

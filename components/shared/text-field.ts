@@ -12,7 +12,7 @@ export interface TextField {
   readonly onInput: (text: string) => void;
   readonly onLeave?: () => void;
   readonly hint?: string | undefined;
-  /** The form of what is typed, where the label says all that has to be known. */
+  /** An example of the format, for a label that needs no hint. */
   readonly placeholder?: string | undefined;
   readonly error?: string | undefined;
   readonly autocomplete?: string;
@@ -25,14 +25,14 @@ export interface TextField {
   readonly aside?: unknown;
   /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
   readonly sign?: string;
-  /** Shown inside the input, at its end: what the aside says as a picture. */
+  /** Shown inside the input, at its end: the aside as a picture. */
   readonly mark?: unknown;
 }
 
 /** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
 export function textField(field: TextField): TemplateResult {
   const { name, hint, placeholder, error, aside } = field;
-  // What a placeholder says is gone as soon as anything is typed. Before that it would be read twice.
+  // Typing hides the placeholder, so the description repeats it. Before that it would be read twice.
   const unseen = field.read() && placeholder;
   const described = [
     error && `${name}-error`,
@@ -83,7 +83,9 @@ export function textField(field: TextField): TemplateResult {
   </div>`;
 }
 
-/** Judges a field once the press that takes the focus away has ended, so that an error does not move what is pressed. */
+/**
+ * Checks a field after the press that moves the focus has ended, so that an error does not move the pressed control.
+ */
 function leave({ onLeave }: TextField, event: FocusEvent): void {
   if (!onLeave) return;
   const root = (event.target as HTMLInputElement).getRootNode() as ShadowRoot;

@@ -2,7 +2,10 @@ import type { Language } from '../../src/messages/languages.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { Cents } from '../../src/money.ts';
 
-/** The language of one operation. It is settled when the operation opens: what was agreed to must not change it. */
+/**
+ * The language of one operation. It is fixed when the operation opens, because the text that the payer agrees to must
+ * stay the same.
+ */
 export interface Texts<Key extends string> {
   readonly t: Translate<Key>;
   /** True if the page has its own text for the key. */

@@ -21,7 +21,7 @@ export const tokens = css`
     font-family: var(--_font);
   }
 
-  /* Pages hide all that stands in the body. There is nothing to hide but an open modal. */
+  /* Some pages hide everything in the body. The element shows only an open modal. */
   :host(:not([display='inline'])) {
     display: contents !important;
   }

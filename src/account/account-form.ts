@@ -32,7 +32,7 @@ export type AccountFields = Readonly<Record<AccountFieldName, string>>;
 /** The fields that must be gone from memory as soon as they are not needed. */
 export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecrets;
 
-/** The choices besides typing. A saved bank account is chosen by its place in the session's list. */
+/** The choices of the form. A saved bank account is chosen by its place in the session's list. */
 export interface AccountChoices {
   readonly method: 'bankAccount' | 'prepaidAccount' | 'ePay' | `saved-${number}`;
   readonly isCorrecting: boolean;

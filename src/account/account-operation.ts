@@ -10,7 +10,7 @@ import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
 import { AccountContext, PayeeMethodType } from './enumerations.ts';
 import type { Payee, SuppliedPayee } from '../claims/requests.ts';
 
-/** The review before a claim is paid, as it stood when it was asked for. Nothing in it is secret. */
+/** The review before a claim is paid, as it was when it was opened. It contains no secret. */
 export interface AccountReview {
   readonly payee: Payee;
   readonly amount: Cents;
@@ -62,7 +62,7 @@ export function accountCalls(
   };
 }
 
-/** Before the session is there the context may be missing: the server may have fixed it. */
+/** Before the session has opened, the context may be missing: the server may have fixed it. */
 function openRequest({ AccountId: accountId, AccountGroupCode: accountGroupCode, payee, ...options }: AccountOptions) {
   const { Context: context }: Partial<AccountOptions> = options;
   return {
@@ -81,7 +81,7 @@ function referencesOf(options: AccountOptions) {
   };
 }
 
-/** What the receipt of a method has to say of it. Nothing in it is secret. */
+/** The parts of a receipt that depend on the method. They are not secret. */
 function expectedReceipt(method: PayeeMethod, { bankAccounts }: AccountSession): object {
   switch (method.type) {
     case 'bankAccount': {
@@ -117,7 +117,7 @@ export function accountEvent(report: OperationReport<AccountOperationTypes>): Ac
     case 'canceled':
       return { code: 'claims.canceled', detail: null };
     case 'refused':
-      // The service says sessionId to every modal; the options of this one are capitalised.
+      // The service names the field sessionId for every modal; the options of this one begin with a capital.
       return errorEvent(Object.entries(report.refusal.details).map(([name, texts]) => [capitalised(name), texts]));
     case 'declined':
       return errorEvent([['ResponseCode', [report.code]]]);
@@ -138,7 +138,7 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A request by e-mail has paid nothing yet, whatever was asked for: only the payload of a save can carry it. */
+/** A request by e-mail has paid nothing yet, so it is reported as a save. */
 function completeEvent(receipt: AccountReceipt): AccountEvent {
   const paymentInfo = accountPaymentInfo(receipt);
   return paymentInfo

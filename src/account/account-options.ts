@@ -151,7 +151,7 @@ function readContact(given: object, method: DetailsMethod) {
   const isNamed = Object.hasOwn(update.values, 'ContactId') || update.problems.has('ContactId');
   const { values, problems } =
     method === 'update' && isNamed ? update : readOptions(contactDetails, AccountContext.save, [given]);
-  // A stored contact keeps what it has.
+  // A stored contact keeps its setting.
   const webAccess = isNamed ? {} : { webAccess: 'Enabled' as const };
   return { contact: { ...webAccess, ...uncapitalizeNames(values) }, problems };
 }

@@ -41,7 +41,7 @@ export interface AccountPaymentInfo {
   ContactId?: string;
   /** The confirmation number. */
   TransactionId: string;
-  /** MM/DD/YYYY hh:mm:ss AM/PM and the zone code, on the merchant's wall. */
+  /** MM/DD/YYYY hh:mm:ss AM/PM and the zone code, in the merchant's local time. */
   TransactionDate: string;
   /** The name of the zone. */
   TimeZone: string;

@@ -9,7 +9,7 @@ import type { AccountReceipt, AccountSession } from './wire.ts';
  * session; these calls are the service's own, see `mock-server/openapi.yaml`.
  */
 export interface ClaimsAccountService {
-  /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
+  /** Reserves the session for this operation. Opening it again with the same operation key does not use it twice. */
   open(credentials: OperationCredentials, request: AccountOpenRequest): Promise<AccountSession>;
   /**
    * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
@@ -30,7 +30,7 @@ export interface ClaimsAccountService {
     attempt: number,
     submission: AccountSubmission,
   ): Promise<Answer<AccountReceipt>>;
-  /** The fate of an attempt. One that the service has not received by now is void from here on. */
+  /** Returns the result of an attempt. An attempt that the service has not received becomes void. */
   status(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<AccountReceipt>>;
   /** Ends the session without a result. */
   cancel(credentials: OperationCredentials): Promise<void>;

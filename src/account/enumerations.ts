@@ -4,6 +4,6 @@
 export const AccountContext = { payment: 'payment', save: 'save' } as const;
 export type AccountContext = (typeof AccountContext)[keyof typeof AccountContext];
 
-/** How a payee is paid: to a bank account, to a prepaid account, or as an e-mail says, which the payee is sent. */
+/** How a payee is paid: to a bank account, to a prepaid account, or as the payee chooses after an e-mail. */
 export const PayeeMethodType = { ECheck: 'ECheck', PrepaidAccount: 'PrepaidAccount', EPay: 'EPay' } as const;
 export type PayeeMethodType = (typeof PayeeMethodType)[keyof typeof PayeeMethodType];

@@ -15,7 +15,7 @@ export function isPayeeLocked(locked: LockedOptions | undefined): boolean {
   return Object.keys(locked ?? {}).some((name) => /^(AccountId|CompanyDetails|IndividualDetails)$/i.test(name));
 }
 
-/** The details that may be corrected: of a payee who is fixed, those that cannot be right as they are, but never a name. */
+/** The details that can be corrected. For a fixed payee, these are only invalid details, and never a name. */
 export function correctableDetails(payee: Payee, isLocked: boolean): readonly AccountFieldName[] {
   const details = detailFields(payee);
   return isLocked ? details.filter((name) => detailOf(payee, name) === undefined) : details;
@@ -29,7 +29,7 @@ export function detailOf(payee: Payee, name: AccountFieldName): string | undefin
   return /name$/i.test(name) && verdict.state !== 'empty' ? fields[name] : undefined;
 }
 
-/** The details that a server has fixed and the form would not take. Telephone numbers it takes as they are given. */
+/** The fixed details that the form would reject. It accepts telephone numbers as they are given. */
 export function wrongDetails(payee: SuppliedPayee): readonly AccountFieldName[] {
   const given: Partial<AccountFields> = payee.type === 'company' ? { ...payee.contact, ...payee } : payee;
   const fields = { ...noFields, ...given };

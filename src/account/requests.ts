@@ -18,9 +18,9 @@ export const AccountOpenRequest = v.object({
   /** Names a stored account. Absent if a new one is created. */
   accountId: v.exactOptional(Id),
   /**
-   * The details that the page supplied. Required and complete without an account id. With one, they replace
-   * the stored details. Nothing is stored before the submission, and a person's name that is a number is taken: the form has
-   * it corrected.
+   * The details that the page supplied. Required and complete without an account id. With one, they replace the stored
+   * details. Nothing is stored before the submission. A person's name that is a number is accepted, because the form
+   * asks for a correction.
    */
   payee: v.exactOptional(SuppliedPayee),
   accountGroupCode: v.exactOptional(Text),
@@ -28,8 +28,8 @@ export const AccountOpenRequest = v.object({
 export type AccountOpenRequest = Content<typeof AccountOpenRequest>;
 
 /**
- * Bank account data as typed. Lives in the form and in the body of one request; the routing number in that for its bank's
- * name, too.
+ * Bank account data as typed. It exists only in the form and in the body of one request. The routing number is also
+ * sent to get the bank's name.
  */
 export const PayeeBankAccount = v.object({
   type: v.literal('bankAccount'),
@@ -60,7 +60,7 @@ export const PayeeMethod = v.variant('type', [
   ...DirectMethod.options,
   v.object({
     type: v.literal('ePay'),
-    /** The payee is sent an e-mail there, and chooses a method from the link in it. */
+    /** The address of the e-mail. The payee chooses a method at its link. */
     email,
   }),
 ]);

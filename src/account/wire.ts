@@ -32,7 +32,7 @@ export const SavedBankAccount = v.object({
   /** Null if the routing number belongs to no known bank. */
   bankName: v.nullable(words),
   lastFourDigits: LastFourDigits,
-  /** When it was saved, on the merchant's wall. It tells apart those that look the same. */
+  /** When it was saved, in the merchant's local time. Distinguishes accounts that look the same. */
   savedAt: v.exactOptional(WallTime),
 });
 export type SavedBankAccount = Shape<typeof SavedBankAccount>;
@@ -61,7 +61,7 @@ export const ShownPayee = v.union([
 /** The account modal's session, as it is opened. */
 export const AccountSession = v.object({
   merchant: ClaimsMerchant,
-  /** The stored details with the supplied ones in their place. */
+  /** The stored details, replaced by supplied ones. */
   payee: ShownPayee,
   /** The bank accounts of the account, seen by all contacts of a company. */
   bankAccounts: v.array(SavedBankAccount),
@@ -94,7 +94,7 @@ export type PayeeMethodReceipt = Shape<typeof PayeeMethodReceipt>;
 export const ClaimTransaction = v.object({
   /** The confirmation number. */
   transactionId: shownId,
-  /** When the service did it, on the merchant's wall. */
+  /** When the service did it, in the merchant's local time. */
   transactedAt: WallTime,
   /** The zone code of `transactedAt`: `EST`. */
   zoneCode: words,

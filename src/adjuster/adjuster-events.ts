@@ -34,7 +34,7 @@ export interface CreatedApprovalRequestParty {
   };
 }
 
-/** What became of a stored account or contact. Source: claims modals, ModalEntityState. */
+/** Whether an account or contact was created or updated. Source: claims modals, ModalEntityState. */
 export interface StoredEntity {
   /** Unchanged is 0, Created 1, Updated 2. */
   operation: number;

@@ -12,14 +12,14 @@ import {
 } from './adjuster-events.ts';
 import { ApprovalRequestStatus } from './enumerations.ts';
 
-/** Creating a request. Nothing is typed or reviewed: what was uploaded stands there from the beginning. */
+/** Creating a request. It has no form and no review: the upload is shown from the beginning. */
 export interface CreateTypes {
   Session: CreateSession;
   Submission: undefined;
   Receipt: CreatedRequest;
 }
 
-/** Cancelling a request that is looked at. */
+/** Canceling the request that is shown. */
 export interface CancelTypes {
   Session: ManageSession;
   Submission: undefined;
@@ -99,7 +99,7 @@ export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: bool
     const { approvalRequestId } = report.receipt;
     return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
   }
-  // To look at a request and to close the modal again is what it was opened for.
+  // An operation that only views a request is complete when the modal closes.
   if (wasShown && report.type === 'unload' && report.reason === 'canceled') {
     return { code: 'claims.unload', detail: { reason: 'complete' } };
   }
@@ -133,7 +133,7 @@ function errorEvent(description: string, ...codes: string[]): AdjusterEvent {
   return { code: 'claims.error', detail: adjusterError(description, [['responseCode', ...codes]]) };
 }
 
-/** The service says sessionId to every modal; this one's option is called claimsSessionKey. */
+/** The service names the field sessionId for every modal; the option of this one is claimsSessionKey. */
 function refusalError({ details }: Refusal): AdjusterEventDetails['claims.error'] {
   const messages = Object.entries(details).map(([name, texts]) => [
     name === 'sessionId' ? 'claimsSessionKey' : name,

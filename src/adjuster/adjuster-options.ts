@@ -10,7 +10,10 @@ export type AdjusterMethodName = (typeof AdjusterMethodName)[keyof typeof Adjust
 const both = ['createApprovalRequest', 'manageApprovalRequest'] as const;
 const manage = ['manageApprovalRequest'] as const;
 
-/** The options of `<claims-adjuster>`, also with a capital, as uploads have theirs. Source: claims modals, Client-side operations. */
+/**
+ * The options of `<claims-adjuster>`. Their names may also begin with a capital, as in uploads. Source: claims modals,
+ * Client-side operations.
+ */
 export const adjusterOptions = {
   claimsSessionKey: { ...session, requiredBy: both, alias: 'ClaimsSessionKey' },
   approvalRequestId: { appliesTo: manage, ...id, requiredBy: manage, alias: 'ApprovalRequestId' },

@@ -20,12 +20,12 @@ export interface ClaimsAdjusterService {
   extend?(credentials: OperationCredentials): Promise<SessionLife>;
   /** Creates the request and sends the welcome e-mails. */
   create(credentials: OperationCredentials, attempt: number): Promise<Answer<CreatedRequest>>;
-  /** The fate of an attempt. One that the service has not received by now is void from here on. */
+  /** Returns the result of an attempt. An attempt that the service has not received becomes void. */
   createStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<CreatedRequest>>;
 
   /** Reserves the session for managing one request. */
   openManage(credentials: OperationCredentials, request: Content<typeof OpenManageRequest>): Promise<ManageSession>;
-  /** The request as it stands now. */
+  /** Returns the current request. */
   current(credentials: OperationCredentials): Promise<ManagedRequest>;
   /** Sends a party's e-mail again. Once per `resendKey`, however often it is called with it. */
   resendEmail(credentials: OperationCredentials, resend: Content<typeof ResendRequest>): Promise<ManagedRequest>;

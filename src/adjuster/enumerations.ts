@@ -8,7 +8,7 @@ export const partyRoleNumbers = {
   PaymentOnly: 2,
   /** Approves or rejects, and chooses a method. */
   ApprovalAndPayment: 3,
-  /** Is paid without doing anything: how is in the upload. */
+  /** Is paid automatically, by the method in the upload. */
   PaymentOnlyActionBypass: 4,
 } as const;
 export type PartyRole = keyof typeof partyRoleNumbers;
@@ -24,7 +24,7 @@ export type PartyMethod = keyof typeof partyMethodNumbers;
 export const companyTypeNumbers = { Business: 1, Vendor: 2 } as const;
 export type CompanyType = keyof typeof companyTypeNumbers;
 
-/** The fate of a stored account or contact, by its number. */
+/** Whether an account or contact was created or updated, by its number. */
 export const entityStateNumbers = { Unchanged: 0, Created: 1, Updated: 2 } as const;
 export type EntityState = keyof typeof entityStateNumbers;
 
@@ -35,7 +35,7 @@ export const ProcessType = {
 } as const;
 export type ProcessType = (typeof ProcessType)[keyof typeof ProcessType];
 
-/** Where a request stands. Initiated is the only open one; the others are ends. Source: claims modals, States. */
+/** The status of a request. Only Initiated is open; the others are final. Source: claims modals, States. */
 export const ApprovalRequestStatus = {
   Initiated: 'Initiated',
   Expired: 'Expired',
@@ -46,11 +46,11 @@ export const ApprovalRequestStatus = {
 } as const;
 export type ApprovalRequestStatus = (typeof ApprovalRequestStatus)[keyof typeof ApprovalRequestStatus];
 
-/** Where one party stands. */
+/** The status of one party. */
 export const PartyStatus = {
   /** Another party's turn comes first (two-step welcome e-mails). */
   Waiting: 'Waiting',
-  /** Has been asked and has not done all that its role takes. */
+  /** Has been asked, and has not yet done everything that its role requires. */
   Asked: 'Asked',
   /** Has done everything that its role requires. A payment may still follow. */
   Done: 'Done',

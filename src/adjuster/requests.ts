@@ -14,6 +14,6 @@ export const OpenManageRequest = v.object({
 export const ResendRequest = v.object({
   ...OperationCredentials.entries,
   approvalRequestPartyId: Id,
-  /** Names the resending; the same one is done once. */
+  /** Identifies the resend. A repeated one has no effect. */
   resendKey: Text,
 });

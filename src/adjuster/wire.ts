@@ -92,7 +92,7 @@ const requestEntries = {
   timeZone: words,
 };
 
-/** The fate of a stored account or contact. */
+/** Whether an account or contact was created or updated. */
 const entity = nameIn(entityStateNumbers);
 
 /** A request as it was created. */
@@ -108,7 +108,7 @@ export const CreatedRequest = v.object({
       declined: v.nullable(DeclineCode),
       account: v.object({
         accountId: Id,
-        /** The fate of the stored account. */
+        /** Whether the account was created or updated. */
         operation: entity,
         /** Null if no contact was involved. */
         contact: v.nullable(v.object({ contactId: Id, operation: entity })),
@@ -131,12 +131,12 @@ export const ManagedParty = v.object({
   changedAt: v.nullable(WallTime),
   /** True if its e-mail may be sent again: it has been asked, and has something left to do. */
   canResend: v.boolean(),
-  /** It was sent again often: not before this time. Null if it may be sent now. */
+  /** The time before which the e-mail cannot be sent again. Null if it can be sent now. */
   resendFrom: v.nullable(WallTime),
 });
 export type ManagedParty = Shape<typeof ManagedParty>;
 
-/** A request that exists, as it stands. */
+/** The current state of an existing request. */
 export const ManagedRequest = v.object({
   ...claim,
   ...requestEntries,

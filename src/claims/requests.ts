@@ -83,5 +83,5 @@ export type SuppliedPayee = Shape<typeof SuppliedPayee>;
 
 const named = payeeWith(name);
 
-/** Who is paid, persons by names that are no numbers. */
+/** The payee. A person's name must not be a number. */
 export const NamedPayee = v.variant('type', [named.individual, named.company]);

@@ -12,7 +12,7 @@ export const ClaimsMerchant = v.object({
   phone: words,
 });
 
-/** Text that is no one's to leave out, and stands in e-mails, too: it must not break their lines. */
+/** Required text without line breaks, because it is also in e-mails. */
 export const line = v.pipe(v.string(), v.transform(plainText), v.minLength(1), v.maxLength(1000));
 
 /** Where a payee lives or has its seat. */

@@ -7,7 +7,7 @@ export interface AmountLimits {
   readonly most: Cents;
 }
 
-/** Longer texts are no amounts: what is looked for in them would take its time. */
+/** Longer texts are no amounts, and matching them would take long. */
 const maxCharacters = 40;
 
 /** Reads an amount as people write it: `1234.5`, `$1,234.50`, `20.`, `.50`. */
@@ -18,7 +18,7 @@ export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 
   if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
   const ungrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
   const cents = parseCents(ungrouped.replace(/^(\d+)\.$/, '$1'));
-  // `1,2` is on its way to `1,234`.
+  // `1,2` may become `1,234`.
   if (cents === undefined) return /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/.test(typed) ? partial('form') : invalid('form');
   if (cents > limits.most) return invalid('tooMuch');
   // More digits may follow: 5 may become 50.

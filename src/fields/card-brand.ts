@@ -35,7 +35,7 @@ function matchesPrefix(digits: string, prefix: Prefix): boolean {
 /** No prefix is longer. */
 const maxPrefixDigits = 6;
 
-/** The brands are asked for several times at each keystroke. No more of a number is remembered than may be shown. */
+/** The brands are asked for several times at each keystroke. Only as many digits are cached as may be shown. */
 let latest: { readonly digits: string; readonly brands: readonly CardBrand[] } | undefined;
 
 export function possibleBrands(digits: string): readonly CardBrand[] {

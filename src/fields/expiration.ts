@@ -8,10 +8,10 @@ export interface Expiration {
   readonly year: number;
 }
 
-/** The present month, which a card may still expire in. */
+/** The current month, in which a card is still valid. */
 export type Month = Expiration;
 
-/** Longer texts are no dates: what is looked for in them would take its time. */
+/** Longer texts are no dates, and matching them would take long. */
 const maxCharacters = 40;
 
 /**
@@ -39,7 +39,7 @@ export function checkExpiration(text: string, now: Month): Verdict<Expiration, '
   return typedYear === '20' ? partial('past') : invalid('past');
 }
 
-/** As it stands on the card: `{ month: 4, year: 2029 } => '04/29'`. */
+/** As printed on the card: `{ month: 4, year: 2029 } => '04/29'`. */
 export function formatExpiration({ month, year }: Expiration): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -18,7 +18,7 @@ export function checkPhone(text: string): Verdict<string, 'characters' | 'length
   return number.length < 10 ? partial('length') : valid(number);
 }
 
-/** A telephone number as people read it: `'2125550123' => '(212) 555-0123'`; any other text as it is. */
+/** A telephone number as people read it: `'2125550123' => '(212) 555-0123'`; any other text unchanged. */
 export function readablePhone(text: string): string {
   return text.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }

@@ -12,7 +12,7 @@ type WireStatus<Receipt> = AnsweredAttempt & {
 };
 type Attempt = OperationCredentials & AnsweredAttempt;
 
-/** The calls that submit an attempt and ask what became of it. An answer to another attempt counts as lost. */
+/** The calls that submit an attempt and ask for its result. An answer to another attempt counts as lost. */
 export function attemptCalls(post: HttpClient) {
   return {
     async submit<Receipt>(

@@ -83,7 +83,7 @@ export function createHttpClient<Code extends string>(
   }
 }
 
-/** Data as it is, whatever `toJSON` an old script has given to every text and list: the value before that is taken. */
+/** Writes data as JSON and ignores a `toJSON` that an old script has added to all texts and lists. */
 function plainJson(body: object): string {
   return JSON.stringify(body, function (this: Readonly<Record<string, unknown>>, name: string) {
     return this[name];

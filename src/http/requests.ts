@@ -18,7 +18,7 @@ export function wholeNumber(least: number, most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
-/** Names an attempt of an operation. */
+/** Identifies an attempt of an operation. */
 export const AttemptRequest = v.object({
   ...OperationCredentials.entries,
   /** Counts the submissions from 1. */
@@ -31,5 +31,5 @@ export const BankNameRequest = v.object({
   routingNumber: v.pipe(v.string(), v.regex(/^\d{9}$/)),
 });
 
-/** The content of a request, beside whose it is and which attempt. */
+/** The content of a request, without session, operation key and attempt. */
 export type Content<Request extends v.GenericSchema> = Omit<Shape<Request>, keyof Shape<typeof AttemptRequest>>;

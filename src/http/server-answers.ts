@@ -4,13 +4,16 @@ import type { Shape } from './wire.ts';
 /* The answers to the calls of an integrator's server, whether granted or refused. No page reads them. */
 
 /** How the call ended: `Success`, or why not. Stable; for programs. */
-// A word of the service's, and no text that could quote what was sent.
+// A code of the service. Other text could quote what was sent.
 export const ServerCode = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,59}$/));
 
 /** For people; may change. A line for each problem. It never repeats what was sent. */
 export const ServerMessage = v.nullish(v.string());
 
-/** True if the session was asked for with `Options`, which hold now. A service that does not say so may have ignored them. */
+/**
+ * True if the session was requested with `Options`, which are now locked. A service that omits it may have ignored
+ * them.
+ */
 export const OptionsFixed = v.nullish(v.boolean());
 
 /** Source: payment modal, Session key response. */

@@ -20,7 +20,7 @@ export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Whole cents, at least one. */
 export const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Date and time on the merchant's wall, without a zone. */
+/** Date and time in the merchant's local time, without a zone. */
 export const WallTime = v.pipe(v.string(), v.regex(wallTimePattern));
 
 // A service that sent more would put it on the screen and into the event.
@@ -29,7 +29,7 @@ export const LastFourDigits = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
 /** Text that a person reads. */
 export const words = v.pipe(v.string(), v.transform(plainText));
 
-/** Anything that says Success. */
+/** Any answer with the code Success. */
 export const Done = v.object({ responseCode: v.literal('Success') });
 
 /** Absent in a session without a time limit. */
@@ -41,7 +41,7 @@ export const SecondsLeft = v.exactOptional(SessionLife.entries.secondsLeft);
  */
 export const LockedOptions = v.record(v.string(), v.unknown());
 
-/** A session lives on. */
+/** The answer to a request for more time. */
 export const ExtendAnswer = v.object({ ...Done.entries, session: SessionLife });
 export const BankNameAnswer = v.object({
   ...Done.entries,
@@ -55,7 +55,7 @@ export const Refusal = v.object({
   responseCode: v.string(),
   /** For people; may change. It never repeats what was sent. */
   responseMessage: v.nullish(v.string()),
-  /** The option or field that is to blame; of a field in a field with a dot: `authorization.sha256`. */
+  /** The option or field that caused the refusal. A nested field has a dot: `authorization.sha256`. */
   // No number that was sent looks like one.
   field: v.nullish(v.pipe(v.string(), v.regex(/^(?!.{41})(([A-Za-z]+\d{0,3}|\d{1,2})(\.|$))+$/))),
   /** The merchant of the session, if the session is known. */
@@ -72,7 +72,7 @@ export type Refusal = v.InferOutput<typeof Refusal>;
 export const DeclineCode = v.picklist(Object.values(ResponseCode).filter(isDecline));
 export type DeclineCode = v.InferOutput<typeof DeclineCode>;
 
-/** Names what an answer is the answer to: the operation key and the number of the attempt, as they were sent. */
+/** Identifies the attempt that an answer is for: the operation key and the number of the attempt, as they were sent. */
 export const AnsweredAttempt = v.object({ operationKey: v.string(), attempt: v.pipe(v.number(), v.safeInteger()) });
 export type AnsweredAttempt = Shape<typeof AnsweredAttempt>;
 
@@ -88,7 +88,7 @@ export function answerSchema<Receipt>(receipt: v.GenericSchema<unknown, Receipt>
 /** `absent`: never received, and void from now on. `processing`: received and not decided; ask again. */
 export const UnansweredStatus = v.object({ state: v.picklist(['absent', 'processing']) });
 
-/** The fate of an attempt; see `AttemptStatus`. */
+/** The status of an attempt; see `AttemptStatus`. */
 export function statusSchema<Answer extends v.GenericSchema>(answer: Answer) {
   return v.object({
     ...Done.entries,

@@ -3,19 +3,19 @@ export const locales = { en: 'en-US', es: 'es-US', fr: 'fr-CA', ko: 'ko-KR', vi:
 
 export type Language = keyof typeof locales;
 
-/** The languages whose texts are fetched when they are wanted. English is built in. */
+/** The languages whose texts are fetched when they are needed. English is built in. */
 export type FetchedLanguage = Exclude<Language, 'en'>;
 
 /**
- * The language to speak on a page in this one: `'es-MX' => 'es'`, `'la' => 'en'`. The Chinese texts have simplified characters,
- * so a page with traditional ones gets English: `'zh-CN' => 'zh'`, `'zh-TW' => 'en'`.
+ * The modal's language on a page in the given one: `'es-MX' => 'es'`, `'la' => 'en'`. The Chinese texts have simplified
+ * characters, so a page with traditional ones gets English: `'zh-CN' => 'zh'`, `'zh-TW' => 'en'`.
  */
 export function languageOf(tag: string): Language {
   const code = languageCode(tag);
   return Object.hasOwn(locales, code) ? (code as Language) : 'en';
 }
 
-/** The first part of a tag. That of traditional Chinese is left out, which makes it unknown. */
+/** The first part of a tag. The part `zh` of traditional Chinese is skipped, which makes the language unknown. */
 export function languageCode(tag: string): string {
   return tag
     .toLowerCase()

@@ -9,7 +9,7 @@ export type Shapes<Service> = { readonly [Call in keyof Service]?: v.GenericSche
 export interface ServiceLimits<Service> {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
-  /** Receives exceptions that are no answer of a service, which are faults of a page's own service. */
+  /** Receives exceptions that are not answers of a service: faults of a page's own service. */
   readonly reportFault: (error: unknown) => void;
   /** The shapes of answers. The fields that are shown must be there. */
   readonly shapes: Shapes<Service>;
@@ -18,7 +18,7 @@ export interface ServiceLimits<Service> {
 /** The calls that a page's own service may lack. */
 const optional: readonly PropertyKey[] = ['bankName', 'extend', 'sendReceipt'];
 
-/** Calls that no one waits for. Their failures are not reported. */
+/** A call with an optional answer. Its failures are not reported. */
 const unreportedCall: PropertyKey = 'bankName';
 
 /**

@@ -3,7 +3,7 @@ import type { DeclineCode } from './response-codes.ts';
 
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 
-/** Names one operation in every call. */
+/** Identifies one operation in every call. */
 export const OperationCredentials = v.object({
   /** The single-use session id from the integrator's server. */
   sessionKey: key,
@@ -23,10 +23,10 @@ export type SessionLife = Readonly<v.InferOutput<typeof SessionLife>>;
 export type Answer<Receipt> = { readonly code: 'Success'; readonly receipt: Receipt } | { readonly code: DeclineCode };
 
 /**
- * The fate of an attempt whose answer was lost.
+ * The status of an attempt whose answer was lost.
  *
- * - `absent`: the service never received it, and from this question on will refuse it. Nothing was moved.
- * - `processing`: received, not decided yet: ask again.
+ * - `absent`: the service never received it, and will refuse it from now on. Nothing was moved.
+ * - `processing`: it was received and is not decided yet: ask again.
  * - `answered`: this is the answer that was lost.
  */
 export type AttemptStatus<Receipt> =

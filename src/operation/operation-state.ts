@@ -44,7 +44,7 @@ export type OperationState<T extends OperationTypes = OperationTypes> =
   | { readonly step: 'loading' }
   /** The service could not be reached. Nothing is lost by trying again. */
   | { readonly step: 'unreachable' }
-  /** The session or the options were refused. Only closing is left. */
+  /** The session or the options were refused. The modal can only be closed. */
   | { readonly step: 'refused'; readonly refusal: Refusal }
   | { readonly step: 'entering'; readonly session: T['Session']; readonly setback?: Setback }
   | { readonly step: 'quoting'; readonly session: T['Session'] }

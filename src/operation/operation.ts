@@ -25,7 +25,7 @@ export interface OperationCalls<T extends OperationTypes> {
   expects(submission: T['Submission'], session: T['Session']): (receipt: T['Receipt']) => boolean;
 }
 
-/** The page's side of an operation, in the order in which the page hears it. */
+/** The reports of an operation to the page, in their order. */
 export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'complete'; readonly receipt: T['Receipt'] }
   | { readonly type: 'canceled' }
@@ -64,10 +64,9 @@ const statusRequestsAfterRemoval = 10;
  * Carries one operation from opening to closing over a service that may fail in any way. Every call has to settle: see
  * {@link limitedService}.
  *
- * At most one submission is in flight. Only the receipt of what was submitted is believed at once. A decline and a refusal
- * are believed once the service says the same when it is asked for the attempt; anything else is a lost answer, which is
- * asked for until it is known. Only an attempt that the service says it never received, or declined, is followed by
- * another one.
+ * At most one submission is in flight. Only a receipt that matches the submission is believed at once. A decline or a
+ * refusal is believed after a status request has confirmed it. Any other answer counts as lost, and the operation asks
+ * for the status until it is known. A new attempt follows only one that was declined or never received.
  */
 export class Operation<T extends TimedTypes> {
   readonly time: SessionTime;
@@ -111,7 +110,7 @@ export class Operation<T extends TimedTypes> {
     if (this.#next({ type: 'retried' })) await this.open();
   }
 
-  /** Waits for what has to be there before a submission. Returns false if it cannot be had now, or the person left. */
+  /** Waits for what a submission needs. Returns false if that cannot be loaded now, or if the person has left. */
   async prepare(work: () => Promise<void>): Promise<boolean> {
     if (!this.#next({ type: 'quoteAsked' })) return false;
     const isReady = await this.#answerTo(
@@ -280,7 +279,7 @@ export class Operation<T extends TimedTypes> {
     this.#endPause?.();
   }
 
-  /** Best effort: a session whose cancellation is lost expires. */
+  /** Best effort: if this call is lost, the session expires. */
   #cancelSession(): void {
     this.#settings.calls.cancel().catch(() => undefined);
   }

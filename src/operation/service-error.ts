@@ -1,14 +1,14 @@
 import type { WallTime } from '../wall-time.ts';
 
 /**
- * Why a call to the service brought no answer that can be used.
+ * Why a call to the service returned no usable answer.
  *
- * - `refused`: the service understood and said no. Nothing was done, and the same call will be refused again.
+ * - `refused`: the service refused the call. Nothing was done, and the same call will be refused again.
  * - `lost`: it is unknown whether the service did it: no connection, a timeout, a 5xx, an unreadable body.
  */
 export type ServiceErrorKind = 'refused' | 'lost';
 
-/** What the service says of the session that it refused. */
+/** What the service reports about a refused session. */
 export interface RefusedSession {
   readonly merchant?: { readonly name: string; readonly phone: string } | null | undefined;
   /** When the session's submission arrived, unless it was declined. */
@@ -38,7 +38,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** The words of a page's own service, which may quote what was typed: `'Card 4111 failed' => 'Card **** failed'`. */
+/**
+ * Masks numbers in a message of a page's own service, which may quote typed text: `'Card 4111 failed' => 'Card ****
+ * failed'`.
+ */
 export function masked(text: string): string {
   return text.replace(/\d/g, '*');
 }

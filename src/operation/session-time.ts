@@ -30,7 +30,7 @@ export type SessionWarning = 'fine' | 'endsSoon' | 'notExtended';
 /** The time limit of a session: it restarts while a person is active. Source: WCAG 2.2.1. */
 export class SessionTime {
   #warning: SessionWarning = 'fine';
-  /** As long as it has ever lived from one moment on: what is left of a life with a fixed end is shorter. */
+  /** The longest remaining time so far. If the end is fixed, later times are shorter. */
   #lifetime = 0;
   #askedAt = 0;
   #asking: Promise<void> | undefined;
@@ -90,7 +90,7 @@ export class SessionTime {
     }
   }
 
-  /** @param before How long until the end is warned of, and `left` until it is there, in milliseconds. */
+  /** @param before Milliseconds until the warning; `left` is those until the end. */
   async #run(before: number, left: number): Promise<void> {
     const running = new AbortController();
     this.#running = running;

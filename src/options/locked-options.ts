@@ -22,7 +22,7 @@ const nothingLocked: OptionProblem = {
   message: 'Your server locked no options for this session. Remove lockedOptions, or lock them.',
 };
 
-/** The codes of what is wrong only as long as it is not known what the server has fixed. */
+/** The codes of problems that the server's locked options can solve. */
 const absent: readonly (string | undefined)[] = ['missing', 'noPayee'];
 
 /** @param read Reads options from their sources, the strongest first. */
@@ -34,7 +34,7 @@ export function optionReader<Reading extends OptionReading>(
     if (locked) return { ...read([locked, ...sources]), problems: problemsWith(locked) };
     const reading = read(sources);
     if (!reading.values.lockedOptions) return reading;
-    // Which session it is, only the page can say.
+    // The session can only come from the page.
     const known = [...reading.problems].filter(
       ([name, [problem]]) => /session/i.test(name) || !absent.includes(problem?.code),
     );

@@ -11,11 +11,11 @@ export interface OptionKind<Value = unknown, Given = unknown> {
   readonly read: (value: unknown) => Reading<Value>;
   /** True if typed servers send the value for an option that is not set, such as zero for an id. */
   readonly isUnset?: (value: unknown) => boolean;
-  /** Never there. */
+  /** A type only, never set. */
   readonly accepts?: Given;
 }
 
-/** Far above any name, address or reference; below what a server takes for an attack. */
+/** Longer than any name, address or reference, and short enough for every server. */
 const maxCharacters = 1000;
 
 export function problem(code: string, message: string): { readonly problem: OptionProblem } {
@@ -42,7 +42,7 @@ export const session: OptionKind<string, string | number> = {
     const given = typeof value === 'string' ? value : '';
     const isWord = /^(undefined|null)$/.test(given);
     if (!isWord && !/[\s<>"]/.test(given)) return text.read(value);
-    // Never the whole, nor what is in quotes: there may be a key in it.
+    // Only the beginning, and nothing in quotes, because the text may contain a key.
     const start = isWord ? given : plainText(given.slice(0, Math.min(12, given.length / 2)).replace(/".*/, '"'));
     return problem('notSession', `This option must be a session id, but begins with: ${start}…`);
   },

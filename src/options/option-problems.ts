@@ -1,7 +1,10 @@
 export interface OptionProblem {
   /** Stable, for code. */
   readonly code: string;
-  /** For the page's developer, always in English. Never holds the value that was given, but how a text begins that is no session id. */
+  /**
+   * For the page's developer, always in English. Never contains the given value, except the beginning of a wrong
+   * session id.
+   */
   readonly message: string;
 }
 

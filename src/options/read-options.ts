@@ -4,8 +4,8 @@ import { missing, notAllowed, type OptionProblem, type OptionProblems } from './
 import type { InterfaceVersion, OptionRule, OptionTable, ReadOptions } from './option-table.ts';
 
 /**
- * Reads an option object. It is foreign data: numbers as text, extra names, or undefined.
- * Unknown names are ignored, since pages in use send them. It never throws, whatever it is given.
+ * Reads an option object. It is foreign data: numbers as text, extra names, or undefined. Unknown names are ignored,
+ * since pages in use send them. It never throws.
  *
  * @param sources Where the options come from, the strongest first. An option that is absent in one is looked up in the next.
  * @returns The values that could be read, amounts in cents, and all problems by option name. The values hold everything
@@ -17,11 +17,11 @@ export function readOptions<Table extends OptionTable, Method extends string>(
   sources: readonly unknown[],
   interfaceVersion: InterfaceVersion = 'later',
 ): { readonly values: ReadOptions<Table, Method>; readonly problems: OptionProblems } {
-  // What an old script has given to all objects is no option.
+  // Ignores properties that an old script has added to all objects.
   const values = Object.create(null) as Record<string, unknown>;
   const problems = new Map<string, readonly OptionProblem[]>();
   for (const [name, kept] of Object.entries(table)) {
-    // What an old script has given to all objects is no part of a rule.
+    // Ignores properties that an old script has added to all objects.
     const rule = { __proto__: null, ...kept } as OptionRule;
     if (rule.appliesTo && !rule.appliesTo.includes(method)) continue;
     const reading = readOption(rule, method, firstValue(sources, name, rule.alias), interfaceVersion);
@@ -47,7 +47,7 @@ function isRead<Value>(reading: Reading<Value>): reading is { readonly value: Va
   return Object.hasOwn(reading, 'value');
 }
 
-/** What the source itself has. A getter or proxy of the page may throw; that is a problem of its value, not ours. */
+/** The source's own value. A getter or proxy of the page may throw; that is a problem of its value, not ours. */
 function valueOf(given: unknown, name: string): unknown {
   try {
     const source = Object(given) as Readonly<Record<string, unknown>>;

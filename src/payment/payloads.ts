@@ -13,7 +13,7 @@ export interface SavePaymentInfo extends Omit<MethodPayload, 'authCode'> {
   tokenId?: string;
   lastFourDigits: string;
   timeZone: string;
-  /** MM/DD/YYYY hh:mm:ss AM/PM, on the merchant's wall. */
+  /** MM/DD/YYYY hh:mm:ss AM/PM, in the merchant's local time. */
   transactionDate: string;
   /** Later form only. */
   paymentCategory?: MethodCategory;
@@ -29,7 +29,10 @@ export interface PaymentInfo extends SavePaymentInfo, MethodPayload {
   convenienceFee: number;
   totalPaymentAmount: number;
   acknowledgmentRequired: 'true' | 'false';
-  /** Present only where acknowledgmentRequired was true. Call it once the payment is recorded; more often is harmless. */
+  /**
+   * Present only if acknowledgmentRequired was true. Call it after you have recorded the payment. Further calls are
+   * harmless.
+   */
   acknowledge?: () => void;
 }
 

@@ -26,7 +26,7 @@ export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
   | { readonly operation: 'savePaymentMethod'; readonly options: SavePaymentMethodOptions };
 
-/** The review before paying, as it stood when it was asked for. Nothing in it is secret. */
+/** The review before a payment, as it was when it was opened. It contains no secret. */
 export interface PaymentReview {
   readonly quote: Quote;
   readonly method: string;
@@ -111,7 +111,7 @@ export function paymentCalls(
 /** Further parts of a receipt that depend on the method. They are not secret. */
 type ReceiptMarks = object & { readonly token?: string; readonly accountType?: AccountType };
 
-/** The marks that a receipt has in common with what was submitted. Without a quote nothing was to be paid, or was. */
+/** The values that a receipt must share with its submission. Without a quote, nothing was paid. */
 function describeForMatch({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
   return [category, lastFourDigits, quote?.amount, quote?.fee, quote?.total].join();
 }

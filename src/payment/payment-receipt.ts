@@ -1,6 +1,6 @@
 import type { PaymentReceipt, SaveReceipt } from './wire.ts';
 
-/** Tells the two apart. Not by `in`, which finds what an old script has given to all objects. */
+/** Distinguishes the two. Does not use `in`, which finds properties that an old script has added to all objects. */
 export function isPaymentReceipt(receipt: PaymentReceipt | SaveReceipt): receipt is PaymentReceipt {
   return Object.hasOwn(receipt, 'transactionId');
 }

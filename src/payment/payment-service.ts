@@ -9,7 +9,7 @@ import type { PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.
  * session; the other calls are the service's own, see `mock-server/openapi.yaml`.
  */
 export interface PaymentService {
-  /** Reserves the session for this operation. Opening again under the same operation key is no second use. */
+  /** Reserves the session for this operation. Opening it again with the same operation key does not use it twice. */
   open(credentials: OperationCredentials, request: OpenRequest): Promise<PaymentSession>;
   /**
    * Restarts the session's time, because a person is using the modal. Optional for a service whose sessions have no
@@ -32,14 +32,15 @@ export interface PaymentService {
     submission: PaymentSubmission,
   ): Promise<Answer<PaymentReceipt>>;
   save(credentials: OperationCredentials, attempt: number, submission: SaveSubmission): Promise<Answer<SaveReceipt>>;
-  /** The fate of an attempt. One that the service has not received by now is void from here on. */
+  /** Returns the result of an attempt. An attempt that the service has not received becomes void. */
   paymentStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<PaymentReceipt>>;
   saveStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<SaveReceipt>>;
   /** Confirms that the page has received the payment-complete event. May be called again. */
   acknowledge(credentials: OperationCredentials, transactionId: string): Promise<void>;
   /**
-   * Sends the receipt of a payment of this operation by e-mail, for a person who asks for it. The same once more is no second
-   * e-mail. A service that does so says `sendsReceipts` when it opens the session; another one may lack this call.
+   * Sends the receipt of a payment of this operation by e-mail, for a person who asks for it. A repeated call sends no
+   * second e-mail. A service that does so says `sendsReceipts` when it opens the session; another one may lack this
+   * call.
    */
   sendReceipt?(credentials: OperationCredentials, request: SendReceiptRequest): Promise<void>;
   /** Ends the session without a result. */

@@ -34,7 +34,7 @@ export const PersonName = v.pipe(
   v.check((name) => checkPersonName(name).state === 'valid'),
 );
 
-/** Card data as typed. Lives in the form and in the body of one request, nowhere else. */
+/** Card data as typed. It exists only in the form and in the body of one request. */
 export const CardDetails = v.object({
   type: v.literal('card'),
   /** Digits only. */
@@ -50,8 +50,8 @@ export const CardDetails = v.object({
 export type CardDetails = Shape<typeof CardDetails>;
 
 /**
- * Bank account data as typed. Lives in the form and in the body of one request; the routing number in that for its bank's
- * name, too.
+ * Bank account data as typed. It exists only in the form and in the body of one request. The routing number is also
+ * sent to get the bank's name.
  */
 export const BankAccountDetails = v.object({
   type: v.literal('bankAccount'),
@@ -80,7 +80,7 @@ export const DebitAuthorization = v.object({
 });
 export type DebitAuthorization = Shape<typeof DebitAuthorization>;
 
-/** The integrator's texts, handed through to the transaction unchanged. */
+/** The integrator's texts, passed on to the transaction unchanged. */
 export const References = v.object({
   accountGroupCode: v.exactOptional(Text),
   policyHolderName: v.exactOptional(Text),
@@ -95,7 +95,7 @@ export type References = Shape<typeof References>;
 export const PayRequest = v.object({
   ...AttemptRequest.entries,
   method: v.variant('type', [CardDetails, BankAccountDetails, SavedMethodReference]),
-  /** The price that the payer agreed to. Another one is no bad request: it is answered with `QuoteChanged`. */
+  /** The price that the payer agreed to. Another price is answered with `QuoteChanged`. */
   quote: v.object(Quote.entries),
   feeContext: v.enum(FeeContext),
   /** True to save the method and return its token. */
@@ -119,7 +119,7 @@ export type SaveSubmission = Content<typeof SaveRequest>;
 export const SendReceiptRequest = v.object({
   ...OperationCredentials.entries,
   transactionId: Text,
-  /** One address. Nothing that could begin another line of an e-mail's head is one. */
+  /** One address, without characters that could begin another header line. */
   email: v.pipe(
     v.string(),
     v.maxLength(254),
@@ -128,7 +128,7 @@ export const SendReceiptRequest = v.object({
       return verdict.state === 'valid' && verdict.value === email;
     }),
   ),
-  /** That the modal speaks. */
+  /** The modal's language. */
   language: v.picklist(Object.keys(locales) as Language[]),
 });
 export type SendReceiptRequest = Content<typeof SendReceiptRequest>;

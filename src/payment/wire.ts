@@ -75,7 +75,10 @@ export const PaymentSession = v.object({
   merchant: Merchant,
   /** The method that the `token` option stands for; null if no token was given. */
   savedMethod: v.nullable(MaskedMethod),
-  /** When it was opened, on the merchant's wall. Cards expire by this date and authorizations bear it: a page's clock may be wrong. */
+  /**
+   * When it was opened, in the merchant's local time. Decides on card expiry and dates authorizations, because a page's
+   * clock may be wrong.
+   */
   openedAt: WallTime,
   /** Absent without locked options. */
   lockedOptions: v.exactOptional(LockedOptions),
@@ -100,7 +103,7 @@ export const SaveReceipt = v.object({
   holderZip: nullableText,
   /** The saved method; null if the payment neither saved nor used one. */
   tokenId: nullableText,
-  /** When the service did it, on the merchant's wall. */
+  /** When the service did it, in the merchant's local time. */
   transactedAt: WallTime,
   /** The zone code of `transactedAt`: `EST`. */
   timeZone: v.string(),

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const unknownValue: v.GenericSchema<string, string & {}> = v.string();
 
 /**
- * A word of an enumeration, as a server hears it: one of today's, or one that came later. A server runs on for years, and a
- * payment of a kind that it does not know is a payment still.
+ * A word of an enumeration, known today or added later. A server may run for years, and a payment of an unknown kind
+ * still counts.
  */
 export function allowUnknown<const Known extends v.GenericSchema<string>>(known: Known) {
   return v.union([known, unknownValue]);

@@ -17,7 +17,7 @@ const storedEntity = {
   operationName: allowUnknown(v.picklist(Object.keys(entityStateNumbers) as EntityState[])),
 };
 
-/** An approval request as it stands: the payload of its creation, and what became of it. */
+/** The current state of an approval request: the payload of its creation and the result. */
 export const ApprovalRecord = v.object({
   approvalRequestId: Id,
   /** The session that it was created in. */

@@ -42,19 +42,19 @@ export type ClaimsSave = Shape<typeof ClaimsSave>;
 
 /** A claim that was paid: to the payee of the account modal, or to a party of an approval request. In dollars. */
 export const ClaimsPayment = v.object({
-  /** `Refunded` where any part was taken back: see `RefundedAmount`. */
+  /** `Refunded` if any part was taken back: see `RefundedAmount`. */
   Status: allowUnknown(v.picklist(['Paid', 'Voided', 'Refunded'])),
-  /** The confirmation number. It names the payment for good: book by it. */
+  /** The confirmation number. It identifies the payment permanently: record the payment by it. */
   TransactionId: v.string(),
   ...done,
-  /** MM/DD/YYYY hh:mm:ss AM/PM and the zone code, on the merchant's wall. */
+  /** MM/DD/YYYY hh:mm:ss AM/PM and the zone code, in the merchant's local time. */
   TransactionDate: v.string(),
   /** The name of the zone. */
   TimeZone: v.string(),
   Amount: Dollars,
   /** All that voids and refunds have taken back. */
   RefundedAmount: Dollars,
-  /** The last three are for parties of approval requests alone. */
+  /** The last three are only for parties of approval requests. */
   PaymentMethodType: allowUnknown(v.picklist(['ECheck', 'PrepaidAccount', 'Check', 'VirtualCard', 'PushToCard'])),
   /** PrepaidAccount only: the balance after the payment, in dollars as text. */
   PrepaidAccountBalance: v.exactOptional(v.string()),
@@ -67,7 +67,7 @@ export const ClaimsPayment = v.object({
 });
 export type ClaimsPayment = Shape<typeof ClaimsPayment>;
 
-/** What the claims modals, and the e-mails that they sent, have completed: a payment has a `TransactionId`, a save does not. */
-// The save first: it has a fixed word, and a payment accepts any.
+/** An operation that a claims modal or its e-mail has completed: a payment has a `TransactionId`, a save does not. */
+// The save comes first, because its status is fixed and a payment accepts any.
 export const ClaimsTransaction = v.variant('Status', [ClaimsSave, ClaimsPayment]);
 export type ClaimsTransaction = Shape<typeof ClaimsTransaction>;

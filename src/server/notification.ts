@@ -4,7 +4,7 @@ import { ApprovalRecord } from './approval-record.ts';
 import { ClaimsPayment, ClaimsSave, ClaimsTransaction } from './claims-transaction.ts';
 import { PortalPayment, PortalSave } from './portal-transaction.ts';
 
-/** When it happened: an instant in ISO 8601. A later try bears the same. */
+/** When it happened: an instant in ISO 8601. Retries have the same time. */
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /**
@@ -31,7 +31,7 @@ export const Notification = v.variant('type', [
     data: PortalPayment,
   }),
   v.object({
-    /** A claim was paid, to whomever and however it was asked for. */
+    /** A claim was paid, by any method and to any payee. */
     type: v.literal('claims.paymentComplete'),
     timestamp,
     data: ClaimsPayment,

@@ -16,7 +16,7 @@ const saved = {
   customerName: v.string(),
   lastFourDigits: LastFourDigits,
   paymentCategory: allowUnknown(MethodCategory),
-  /** MM/DD/YYYY hh:mm:ss AM/PM, on the merchant's wall. */
+  /** MM/DD/YYYY hh:mm:ss AM/PM, in the merchant's local time. */
   transactionDate: v.string(),
   /** The code of the zone: `EST`. */
   timeZone: v.string(),
@@ -49,9 +49,9 @@ export type PortalSave = Shape<typeof PortalSave>;
 
 /** A payment that was approved. Amounts are in dollars. */
 export const PortalPayment = v.object({
-  /** `Refunded` where any part was paid back: see `refundedAmount`. */
+  /** `Refunded` if any part was paid back: see `refundedAmount`. */
   status: allowUnknown(v.picklist(['Paid', 'Voided', 'Refunded'])),
-  /** The confirmation number. It names the payment for good: book by it. */
+  /** The confirmation number. It identifies the payment permanently: record the payment by it. */
   transactionId: v.string(),
   ...saved,
   batchNumber: v.string(),
@@ -70,6 +70,6 @@ export const PortalPayment = v.object({
 export type PortalPayment = Shape<typeof PortalPayment>;
 
 /** One operation of the payment modal that was completed: a payment has a `transactionId`, a save does not. */
-// The save first: it has a fixed word, and a payment accepts any.
+// The save comes first, because its status is fixed and a payment accepts any.
 export const PortalTransaction = v.variant('status', [PortalSave, PortalPayment]);
 export type PortalTransaction = Shape<typeof PortalTransaction>;

@@ -112,7 +112,7 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
-  it('stands in the element if its display is inline, with the height of its content', async () => {
+  it('is inside the element if its display is inline, with the height of its content', async () => {
     const { element, heard, hears } = await setUp();
     element.setAttribute('display', 'inline');
     const posts = JSON.stringify([{ type: 'size', height: 321 }]);

@@ -121,7 +121,7 @@ for (const $ of jQuerys) {
         ['div', 'portal-payment'],
         ['portal-payment', 'div'],
       ]) {
-        it(`is heard once if ${order.join(' and then ')} are initialised`, () => {
+        it(`raises its events once if ${order.join(' and then ')} are initialised`, () => {
           const outer = fixtureSync<HTMLElement>(
             html`<section>
               <div><portal-payment></portal-payment></div>
@@ -140,7 +140,7 @@ for (const $ of jQuerys) {
         });
       }
 
-      it('stays after destroy, and is heard again only after a new start', () => {
+      it('stays after destroy, and raises events again only after a new start', () => {
         const element = makeOwn();
         const heard = hearThrough($, element, 'portal.load');
         $(element).portal('makePayment', {}).portal('destroy');

@@ -138,10 +138,10 @@ test.describe('no column is cut off', () => {
   }
 });
 
-test.describe('what axe finds on the first page', () => {
+test.describe('axe finds no problem', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const language of ['English', 'Español']) {
-      test(`is nothing (${colorScheme}, ${language})`, async ({ front }) => {
+      test(`on the first page (${colorScheme}, ${language})`, async ({ front }) => {
         await front.emulateMedia({ colorScheme });
         await front.getByRole('radio', { name: language }).check();
         expect(await axeOf(front)).toEqual([]);
@@ -149,7 +149,7 @@ test.describe('what axe finds on the first page', () => {
     }
   }
 
-  test('is nothing in forced colors, or on an example', async ({ front, demo }) => {
+  test('in forced colors, or on an example', async ({ front, demo }) => {
     await front.emulateMedia({ forcedColors: 'active' });
     expect(await axeOf(front)).toEqual([]);
     await front.emulateMedia({ forcedColors: 'none' });

@@ -84,20 +84,20 @@ const orders = names.flatMap((one) => names.map((other) => [one, other, one] as 
 
 suite('the example server books a payment exactly once', () => {
   for (const order of orders) {
-    test(`where it hears by ${order.join(', then ')}`, async () => {
+    test(`if it is notified by ${order.join(', then ')}`, async () => {
       const { sessionId, transactionId } = await pay();
       for (const way of order) await ways[way](sessionId);
       assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
     });
   }
 
-  test('where all of it comes at once', async () => {
+  test('if all reports arrive at once', async () => {
     const { sessionId, transactionId } = await pay();
     await Promise.all([...names, ...names].map((way) => ways[way](sessionId)));
     assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
   });
 
-  test('where the void arrives before the payment, and both arrive again', async () => {
+  test('if the void arrives before the payment, and both arrive again', async () => {
     const { sessionId, transactionId } = await pay();
     simulator.reversals.void(portalAuthenticationKey, transactionId);
     for (const index of [1, 0, 1, 0]) await notify(index);
@@ -108,7 +108,7 @@ suite('the example server books a payment exactly once', () => {
     ]);
   });
 
-  test('where refunds arrive in the wrong order', async () => {
+  test('if refunds arrive in the wrong order', async () => {
     const { transactionId } = await pay();
     for (const amount of [30, 29]) simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount });
     for (const index of [2, 0, 1]) await notify(index);
@@ -118,7 +118,7 @@ suite('the example server books a payment exactly once', () => {
     ]);
   });
 
-  test('where a refund is never told, and looked up', async () => {
+  test('if a refund is looked up without a notification', async () => {
     const { sessionId, transactionId } = await pay();
     await ways.event(sessionId);
     simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount: 10_00 });
@@ -129,7 +129,7 @@ suite('the example server books a payment exactly once', () => {
     ]);
   });
 
-  test('where the look-up of another session fails', async () => {
+  test('if the look-up of another session fails', async () => {
     const error = mock.method(console, 'error', () => undefined);
     await ask('/session');
     const { transactionId } = await pay();

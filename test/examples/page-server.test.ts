@@ -43,23 +43,23 @@ async function statusOf(path: string): Promise<number | undefined> {
   return statusCode;
 }
 
-suite('the server of pages that are tried', () => {
+suite('the server of example pages', () => {
   test('shows the page', async () => {
     assert.equal(await (await fetch(url)).text(), await readFile(`${folder}/index.html`, 'utf8'));
   });
 
-  test('gives sessions, each its own', async () => {
+  test('creates a new session for each request', async () => {
     const sessions = [await (await fetch(`${url}/session`)).text(), await (await fetch(`${url}/session`)).text()];
     assert.match(sessions.join(), /^[\da-f-]{36},[\da-f-]{36}$/);
     assert.notEqual(sessions[0], sessions[1]);
   });
 
   for (const path of ['/missing.js', '/../jquery/index.html', '/%2e%2e/jquery/index.html', '/..%2fjquery/index.html'])
-    test(`has nothing at ${path}`, async () => assert.equal(await statusOf(path), 404));
+    test(`serves no file at ${path}`, async () => assert.equal(await statusOf(path), 404));
 
   // The one has nobody at its port, the other another server.
   for (const service of [() => 'http://127.0.0.1:1', () => `${url}/missing`])
-    test('says what to start where there is no sandbox', async () => {
+    test('says what to start if there is no sandbox', async () => {
       const lonely = startPages(service());
       try {
         const said = firstLine(lonely.stderr);

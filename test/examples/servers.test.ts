@@ -77,7 +77,7 @@ for (const server of exampleServers) {
       });
     }
 
-    test('gives out only the page', async (t) => {
+    test('serves only the page', async (t) => {
       const { url, stop } = await startExample(server, { serviceUrl: 'http://127.0.0.1:1', authenticationKey: 'none' });
       t.after(stop);
       assert.equal(await (await fetch(url)).text(), readFileSync('examples/plain-html/index.html', 'utf8'));

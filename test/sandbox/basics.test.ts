@@ -58,7 +58,7 @@ test('An expired entry behind a current one is not found', () => {
   assert.equal(kept.get('short'), undefined);
 });
 
-test('In a crowd, entries that may go early are removed within as many calls as there are entries', () => {
+test('With many entries, those that may go early are removed within as many calls as there are entries', () => {
   const { clock, inMinutes } = setUp();
   const kept = new Expiring<string>(clock, (value) => value === 'ended', 2);
   for (const [key, value] of ['ended', 'live', 'ended', 'live'].entries()) kept.set(String(key), value, inMinutes(9));
@@ -69,7 +69,7 @@ test('In a crowd, entries that may go early are removed within as many calls as 
   );
 });
 
-test('The oldest entries are removed above the most, and the ledger no longer finds them', () => {
+test('The oldest entries are removed above the limit, and the ledger no longer finds them', () => {
   const removed: string[] = [];
   const newest = new Newest<number, string>((value) => removed.push(value), 2);
   for (const [key, value] of ['a', 'b', 'c', 'd'].entries()) newest.set(key, value);

@@ -203,7 +203,7 @@ const elsewhere =
   '../secret.txt ..%2fsecret.txt %2e%2e/secret.txt %2e%2e%2fsecret.txt ..\\secret.txt chunks/../../secret.txt ' +
   '//etc/passwd link.txt .hidden.js';
 for (const path of elsewhere.split(' ')) {
-  test(`The scripts’ address ${path} leads nowhere else`, async () => {
+  test(`The scripts’ address ${path} serves no other file`, async () => {
     const request = `GET /GenericModal/Cdn/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
     const answer = await sendRaw(server.url, request);
     assert.match(answer, /^HTTP\/1\.1 404 /);

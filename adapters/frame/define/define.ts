@@ -1,8 +1,8 @@
 type FramedElement = CustomElementConstructor & { readonly mode: string };
 
 /**
- * What a page may set. React, Vue and Svelte set what an element's class is seen to have, and make an attribute of anything
- * else, which an object does not survive.
+ * Properties that a page can set. React, Vue and Svelte set the properties that a class declares, and turn all others
+ * into attributes, which cannot hold objects.
  */
 const settable = ['baseUrl', 'display', 'formVersion', 'messages', 'options', 'service'];
 

@@ -2,7 +2,8 @@
 export function cancelButton(language: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.textContent = language === 'es' ? 'Cancelar' : 'Cancel';
-  // As the browser draws it in either color scheme, whatever the page has for its own. Set by a script, it needs no leave of a policy.
+  // Shows the browser's own button in both color schemes, whatever the page's styles are. A strict CSP allows a style
+  // that a script sets.
   button.style.cssText = 'all:revert;min-height:44px;margin-inline-start:1em;padding:0 1em';
   button.onclick = onPress;
   // The key that opened the modal may still be down.

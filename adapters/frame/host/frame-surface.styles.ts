@@ -1,6 +1,6 @@
 /* In plain CSS, since the element in the page has no Lit. */
 
-/** The height of an inline modal is that of its content, which the frame tells. */
+/** An inline modal is as high as its content. The frame reports the height. */
 export const frameStyles = /* css */ `
   iframe {
     display: block;
@@ -16,7 +16,7 @@ export const dialogStyles = /* css */ `
     display: contents !important;
   }
 
-  /* Nothing that the page says of its dialogs, or has set on the root, holds here. */
+  /* Resets the page's styles for dialogs and for the root. */
   dialog {
     all: initial;
     position: fixed;

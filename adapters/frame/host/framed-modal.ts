@@ -54,7 +54,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   readonly #root: ShadowRoot;
   #frame: ServiceFrame | undefined;
-  /** The frame of an inline modal, which stands in the element. */
+  /** The frame of an inline modal, inside the element. */
   #section: ServiceFrame | undefined;
   /** `ended`: the page knows the result, which is still on the screen. */
   #shown: 'nothing' | 'operation' | 'ended' = 'nothing';
@@ -70,7 +70,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   constructor() {
     super();
-    // The adapters give the theme of a container to it, as they do to the element of a page.
+    // The adapters copy a container's theme to it, as to an element of page mode.
     this.#root = this.attachShadow({ mode: 'open' });
     // Properties set before the element was defined stay.
     this.baseUrl ??= '';
@@ -215,7 +215,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     const { tag, folder } = this.modal;
     try {
       const { href } = new URL(`${this.baseUrl}${folder}${tag}.html`, document.baseURI);
-      // A frame would run the script in an address such as `javascript:`, and in the page.
+      // A frame would run an address such as `javascript:` as a script of the page.
       return /^https?:/.test(href) ? href : '';
     } catch {
       return '';
@@ -246,7 +246,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.raise(`${plugin}.unload`, { reason: hasEnded ? 'removed' : 'error' });
   }
 
-  /** Handles removal by the page. The frame follows a submission in flight to its end, unless it stands in the element. */
+  /**
+   * Handles removal by the page. The frame follows a submission in flight to its end, unless it is inside the element.
+   */
   #leave(): void {
     this.#section?.lose('The frame has stopped.');
     this.#endProgress?.();

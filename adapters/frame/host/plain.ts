@@ -1,8 +1,8 @@
 import type { Plain } from '../protocol.ts';
 
 /**
- * Copies a page's value as data for a message. Never throws. A list stands for what no option accepts, so that the
- * document reports it under the option's name.
+ * Copies a page's value as data for a message. Never throws. Replaces values that no option accepts by a list, so that
+ * the document reports them under the option's name.
  */
 export function toPlain(value: unknown): Plain {
   try {

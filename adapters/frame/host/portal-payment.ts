@@ -55,14 +55,14 @@ export class FramedPortalPayment extends FramedModal implements Public {
     this.open('savePaymentMethod', options);
   }
 
-  /** Resets `operation` before the page hears that nothing is open. */
+  /** Resets `operation` before listeners run if the modal is closed. */
   protected override raise(code: string, detail: unknown): void {
     if (!this.isOpen) this.operation = '';
     super.raise(code, detail);
   }
 
   #startSoon(): void {
-    // Wait, so that options set right after it count, too.
+    // Wait, so that options set right after `operation` are used, too.
     queueMicrotask(() => {
       if (this.operation && this.isConnected && (!this.isOpen || this.showsEnd)) this.open(this.operation, undefined);
     });

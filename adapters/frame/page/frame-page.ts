@@ -67,7 +67,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(PageMessage, data, { abortEarly: true });
     if (!read.success) return;
-    // These wait for nothing.
+    // These are handled at once.
     if (read.output.type === 'ping') post({ type: 'beat' });
     else if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
     else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
@@ -124,7 +124,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     isCalling = false;
   }
 
-  /** As if the browser had asked the topmost dialog. */
+  /** Asks the topmost dialog to close, as the browser does. */
   function dismiss(): void {
     const dialogs = element.shadowRoot?.querySelectorAll('dialog[open]') ?? [];
     Array.from(dialogs)
@@ -155,7 +155,10 @@ function keepFocus({ shadowRoot }: HTMLElement): void {
 /** The calls that move money, save a method or change a request. */
 const submissions = /\/(Pay|Save|Submit|Create|CancelRequest)$/;
 
-/** Tells the service whose page it is: the browser says so, not the page. Pages of other origins cannot send the header. */
+/**
+ * Sends the page's origin as the browser reports it, so that the page cannot choose it. Pages of other origins cannot
+ * send the header.
+ */
 function fetchFor(origin: string, onSubmit: () => void): HttpClientOptions['fetch'] {
   return (url, init) => {
     if (submissions.test(url)) onSubmit();
@@ -182,7 +185,7 @@ interface Acknowledgeable {
   readonly acknowledge: () => void;
 }
 
-/** A detail apart from the function in it, which cannot travel. The earlier form has it one level deeper. */
+/** Separates a detail from its function, which a message cannot contain. The earlier form has it one level deeper. */
 function splitAcknowledge(detail: unknown): { readonly data: unknown; readonly payment?: Acknowledgeable } {
   const { paymentInfo } = Object(detail) as { readonly paymentInfo?: object };
   const info = (paymentInfo ?? detail) as Partial<Acknowledgeable> | null;

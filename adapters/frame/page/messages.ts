@@ -9,7 +9,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An object of names and values, not of so many that looking through them takes its time. */
+/** An object of names and values. Their number is limited, because checking them takes time. */
 const object = v.custom<Values>(
   (value) =>
     Object(value) === value &&
@@ -17,7 +17,7 @@ const object = v.custom<Values>(
     Object.keys(value as object).length <= 1_000,
 );
 
-/** An object without names that no option or text can have, since pages send extra ones. */
+/** Removes names that no option or text can have, since pages send extra ones. */
 const apartFrom = (cannotBe: (name: string) => boolean) =>
   v.transform((values: Values) => Object.fromEntries(Object.entries(values).filter(([name]) => !cannotBe(name))));
 
@@ -40,7 +40,7 @@ const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
 /** Allowed functions in a color, length or font. Browsers accept any value that contains another, such as `var()`. */
 const functions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|calc|min|max|clamp)$/i;
 
-/** A value that CSS takes for a property. */
+/** A value that CSS accepts for a property. */
 const cssValue = (property: string) =>
   v.pipe(
     text(500),

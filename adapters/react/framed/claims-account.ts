@@ -4,7 +4,7 @@ import { accountEventCodes } from '../../../src/account/account-events.ts';
 import { FramedClaimsAccount } from '../../frame/define/claims-account.ts';
 import { modalComponent } from '../modal-component.ts';
 
-// It is typed as the element in the page, and so is its tag.
+// Has the type of page mode's element, as its tag does.
 const elementClass = FramedClaimsAccount as CustomElementConstructor as new () => Element;
 
 export const ClaimsAccount = modalComponent<Element, AccountEventMap>(

@@ -4,7 +4,7 @@ import { adjusterEventCodes } from '../../../src/adjuster/adjuster-events.ts';
 import { FramedClaimsAdjuster } from '../../frame/define/claims-adjuster.ts';
 import { modalComponent } from '../modal-component.ts';
 
-// It is typed as the element in the page, and so is its tag.
+// Has the type of page mode's element, as its tag does.
 const elementClass = FramedClaimsAdjuster as CustomElementConstructor as new () => Element;
 
 export const ClaimsAdjuster = modalComponent<Element, AdjusterEventMap>(

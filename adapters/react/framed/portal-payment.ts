@@ -3,7 +3,7 @@ import { portalEventCodes } from '../../../src/payment/events.ts';
 import { FramedPortalPayment } from '../../frame/define/portal-payment.ts';
 import { modalComponent } from '../modal-component.ts';
 
-// It is typed as the element in the page, and so is its tag.
+// Has the type of page mode's element, as its tag does.
 const elementClass = FramedPortalPayment as CustomElementConstructor as new () => Element;
 
 export const PortalPayment = modalComponent<Element, PortalEventMap>('portal-payment', elementClass, portalEventCodes);

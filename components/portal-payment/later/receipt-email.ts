@@ -5,7 +5,9 @@ import type { Translate } from '../../../src/messages/translate.ts';
 import { breakable, checkEmail, html, nothing, submitting, textField } from '../../shared/later/base.ts';
 import type { FlowDialog } from '../../shared/modal-dialog.ts';
 
-/** Where the sending of a receipt stands. Whatever is typed meanwhile, the address is the one that it was sent to. */
+/**
+ * The state of a receipt e-mail. The address is the one that it was sent to, even if another one is typed meanwhile.
+ */
 type State =
   | { readonly step: 'unasked' }
   | { readonly step: 'entering'; readonly problem?: 'empty' | 'form' | undefined }
@@ -13,7 +15,7 @@ type State =
 
 const field = 'receiptEmail';
 
-/** The receipt of a payment by e-mail: asked for on the last screen, in its place, and sent as often as that is wanted. */
+/** Sends the receipt of a payment by e-mail from the last screen, as often as the payer asks for it. */
 export class ReceiptEmail {
   #state: State = { step: 'unasked' };
   #typed = '';
@@ -22,7 +24,10 @@ export class ReceiptEmail {
   readonly #send: (email: string) => Promise<void>;
   readonly #isShown: () => boolean;
 
-  /** @param isShown Whether the last screen is: of the next operation nothing is said that was meant for this one. */
+  /**
+   * @param isShown Returns whether the last screen is shown. During the next operation, nothing is announced about this
+   *   one.
+   */
   constructor(
     dialog: Pick<FlowDialog, 'requestUpdate' | 'focusNext' | 'announce'>,
     t: Translate<PaymentMessageKey>,

@@ -6,7 +6,7 @@ import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
 export interface MethodPart {
   fields(view: PaymentView): TemplateResult;
-  /** The fields that have no room for a decline, which stands above the form, and what to do at each of them. */
+  /** Short advice at the fields that a decline is about. The full text is above the form. */
   readonly declinedFieldTexts?: Partial<Readonly<Record<PaymentFieldName, PaymentMessageKey>>>;
   /** In words: `Visa ending in 1111`. */
   name(t: PaymentTexts['t'], method: ShownMethod): string;

@@ -8,7 +8,7 @@ import type { doneNotice as done, warningNotice as warning } from '../notices.ts
 import type { withPhone as phone } from '../phone-link.ts';
 import type { submitting as submit, textField as field } from '../text-field.ts';
 
-/** What the later part of a modal uses of its first part. */
+/** The functions of a modal's first part that its later part uses. */
 export interface Base {
   readonly html: typeof litHtml;
   readonly nothing: typeof litNothing;

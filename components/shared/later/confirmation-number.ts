@@ -17,7 +17,7 @@ export function confirmationNumber(
       button.dataset.copied = '✓';
       onCopied();
     } catch {
-      // Where the page may not write there, such as in some frames, the number is marked to be copied by hand.
+      // If the page cannot write to the clipboard, as in some frames, the number is selected to be copied by hand.
       getSelection()?.selectAllChildren(button.previousElementSibling?.lastElementChild ?? button);
     }
   };

@@ -61,7 +61,7 @@ export const summaryLinesStyles = /* css */ `
     font-variant-numeric: tabular-nums;
   }
 
-  /* Amounts stand below one another. */
+  /* Amounts are aligned below one another. */
   .lines.sums dd {
     text-align: end;
   }
@@ -85,13 +85,13 @@ export const summaryLinesStyles = /* css */ `
     font-size: 1em;
   }
 
-  /* A sum is never broken. */
+  /* An amount stays on one line. */
   .lines .total dd {
     min-inline-size: auto;
     white-space: nowrap;
   }
 
-  /* A phone: an e-mail address has a line to itself for as long as it can. */
+  /* On a phone, an e-mail address gets its own line if it fits. */
   @container (max-width: 26em) {
     .lines {
       grid-template-columns: minmax(min(6.5em, 40%), auto) 1fr;

@@ -6,7 +6,7 @@ import { html, nothing, warningNotice, withPhone } from './base.ts';
 export interface UnknownOutcome {
   /** Number of status requests so far. */
   readonly asked: number;
-  /** First what not to do, then that it takes longer, then the way out. */
+  /** First asks not to submit again, then says that it takes longer, then lets the person leave. */
   readonly text: SharedMessageKey;
   readonly seconds: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface UnknownOutcome {
   readonly onClose: () => void;
 }
 
-/** The submission's answer was lost: no second try is offered until it is known what became of the first. */
+/** Shown after a lost answer. Offers no second try until the result of the first one is known. */
 export function unknownOutcome(
   t: Translate<SharedMessageKey>,
   submitted: unknown,

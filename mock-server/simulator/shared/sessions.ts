@@ -26,7 +26,9 @@ const messages = {
   SessionExpired: 'The session has expired.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
-/** A failed opening leaves the session free. After this many it is cancelled, so that tokens and ids cannot be guessed. */
+/**
+ * A failed opening leaves the session free. After this many it is canceled, so that tokens and ids cannot be guessed.
+ */
 const mostFailures = 5;
 
 /** Enough for a person who types, too few to copy the directory. */
@@ -35,7 +37,7 @@ const mostQuestions = 30;
 const aDay = 24 * 60 * 60 * 1_000;
 /** A session expires this long after its creation even if it is used, in milliseconds. */
 const longestLife = aDay;
-/** A session can be asked what became of an attempt for this long after its longest life. */
+/** Status requests are answered for this long after a session's longest life. */
 const afterlife = aDay;
 /** With very many sessions, a session is kept for this long after its end. */
 const shortAfterlife = 60 * 60 * 1_000;
@@ -186,7 +188,7 @@ export class Session<Opening, About extends object = object> {
     this.#expiresAt = this.#clock.now();
   }
 
-  /** A cancelled session has moved no money. For a used one, look up the result. */
+  /** A canceled session has moved no money. For a used one, look up the result. */
   #spent(): Refusal {
     return this.#refused(this.#state.is === 'spent' && this.#state.approved ? 'SessionUsed' : 'SessionCanceled');
   }
@@ -216,7 +218,7 @@ export class Session<Opening, About extends object = object> {
   }
 }
 
-/** Tells one text from another in 32 bits, as `String.hashCode` of Java. */
+/** A hash of 32 bits, as `String.hashCode` of Java. */
 function hashOf(text: string): number {
   return Array.from(text).reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 0);
 }

@@ -13,7 +13,7 @@ export interface UploadReading {
 /**
  * Reads the body of an upload (Load request data) as JSON parsing left it. Names may be in camelCase or PascalCase,
  * enumerations by number or by name, amounts as text or number; blank means absent; unknown names are ignored. It never
- * throws, whatever it is given. Whether accounts, tokens and account groups exist is for the service to know.
+ * throws. Only the service knows whether accounts, tokens and account groups exist.
  *
  *     readUpload({ claimNumber: 'C-1', totalAmount: '250.00', … })  // { values: { TotalAmount: 25_000, … }, problems: [] }
  *     readUpload({ claimNumber: 'C-1', totalAmount: '250.005', … }) // { …, problems: [{ field: 'TotalAmount', … }] }

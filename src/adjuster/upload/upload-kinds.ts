@@ -3,7 +3,7 @@ import { checkPersonName } from '../../fields/person-name.ts';
 import { problem, text, type OptionKind } from '../../options/option-kinds.ts';
 import { plainText } from '../../plain-text.ts';
 
-/* What the text fields of an upload hold, beyond the kinds that option objects have too. */
+/* The kinds of an upload's text fields that option objects do not have. */
 
 export function textUpTo(most: number): OptionKind<string, string | number> {
   return {
@@ -51,10 +51,13 @@ export const email: OptionKind<string, string> = {
 
 const maxUrlCharacters = 250;
 
-/** No user name, since `https://a.example@b.example` leads elsewhere than it reads; no backslash, which browsers turn. */
+/**
+ * No user name, since `https://a.example@b.example` leads to another host than it seems; no backslash, which browsers
+ * read as a slash.
+ */
 const webUrl = /^https?:\/\/[^/?#@\\:.\p{C}\p{Z}][^/?#@\\\p{C}\p{Z}]*(?:[/?#][^\\\p{C}\p{Z}]*)?$/iu;
 
-/** The address of a document, which an adjuster may open: `http` or `https`, and nothing invisible in it. */
+/** The address of a document, which an adjuster may open: `http` or `https`, without invisible characters. */
 export const webAddress: OptionKind<string, string> = {
   kind: 'text',
   read: (value) => {

@@ -7,7 +7,7 @@ const maxLines = 100;
 const maxParameters = 50;
 const maxNameCharacters = 100;
 
-/** The items of a list; undefined for what is no list, or cannot be read as one. */
+/** The items of a list; undefined if the value is no list that can be read. */
 function itemsOf(value: unknown, most: number): readonly unknown[] | 'tooMany' | undefined {
   try {
     if (!Array.isArray(value)) return undefined;

@@ -53,7 +53,7 @@ function sumOf(parties: readonly PartlyReadParty[]): Cents | undefined {
   return sum;
 }
 
-/** A party without an account gets a new one, which is like no other. */
+/** A party without an account gets a new one, which differs from all others. */
 function repeatedAccounts(parties: readonly PartlyReadParty[]): UploadProblem[] {
   return parties.flatMap(({ AccountId }, index) => {
     const first = parties.findIndex((party) => party.AccountId === AccountId);

@@ -19,12 +19,12 @@ import { list, textList, textMap } from './upload-lists.ts';
 const upload = ['upload'] as const;
 const create = ['create'] as const;
 
-/** Tells whether an account or a contact is created from the details, or the stored one is updated. */
+/** Whether the details create an account or contact, or update the stored one. */
 export type DetailsMethod = 'create' | 'update';
 
 const maxParties = 10;
 
-/** Where a check is mailed; part of an address is no use. Source: claims modals, MailingAddress. */
+/** Where a check is mailed. All parts of an address are required. Source: claims modals, MailingAddress. */
 export const mailingAddressFields = {
   Address: { ...text, requiredBy: upload },
   City: { ...text, requiredBy: upload },
@@ -78,7 +78,7 @@ export const individualFields = {
 
 /** Source: claims modals, ApprovalRequestParty. */
 export const partyFields = {
-  /** Comes back in the event of the creation. */
+  /** Returned in the event of the creation. */
   ReferenceId: { ...text },
   /** A stored account. Each party has another one. */
   AccountId: { ...id },
@@ -88,7 +88,7 @@ export const partyFields = {
   LinkDeliveryType: { ...numbered(messageDeliveryNumbers), fallback: 'Email' },
   /** Reserved. */
   PhoneNumber: { ...text },
-  /** Recipient of the e-mails; the stored address where absent. */
+  /** Recipient of the e-mails; the stored address if absent. */
   EmailAddress: { ...email },
   /** In dollars; 0 for `ApprovalOnly`. */
   PaymentAmount: { ...amount, requiredBy: upload },
@@ -96,7 +96,7 @@ export const partyFields = {
   PaymentMethodType: { ...numbered(partyMethodNumbers) },
   /** For `PaymentOnlyActionBypass` to a bank account or card. Secret. */
   Token: { ...text },
-  /** Where a check is mailed; the address of the account where absent. */
+  /** Where a check is mailed; the address of the account if absent. */
   Address: { ...details<GivenOptions<typeof mailingAddressFields>>() },
   CompanyDetails: { ...details<GivenOptions<typeof companyFields>>() },
   IndividualDetails: { ...details<GivenOptions<typeof individualFields>>() },

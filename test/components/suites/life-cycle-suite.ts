@@ -222,7 +222,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
       for (const code of all) element.removeEventListener(code, fail);
     }
 
-    it('is completed, and the page hears of each error', async () => {
+    it('is completed, and each error is reported', async () => {
       const modal = await throwing();
       await flow.start(operation, modal);
       await flow.fillIn(operation, modal);

@@ -42,7 +42,7 @@ test('The outbox contains the e-mail of a request, which uses the session and le
   ]);
 });
 
-test('The outbox lists e-mails alone, the newest last, each with its own link, and on one line', async (own) => {
+test('The outbox lists only e-mails, the newest last, each with its own link, and on one line', async (own) => {
   const { submit, submitApproved, claims } = own;
   for (const other of [claimPayment(50_00), methodSave(), claimPayment(2_00)]) await submit(other);
   await submitApproved(methodSave(ePay));
@@ -85,7 +85,7 @@ test('A payee’s link shows the payment, and the payee’s methods until one is
   assert.partialDeepStrictEqual(await linkView(link), { status: 'done', bankAccounts: [], prepaidAccount: null });
 });
 
-test('A link that was in no e-mail is not found, to see or to choose', async ({ follow }) => {
+test('A link that was in no e-mail is not found, for viewing or choosing', async ({ follow }) => {
   for (const { status, body } of [await follow('/links/invented'), await follow('/links/invented', prepaid)]) {
     assert.equal(status, 404);
     assert.partialDeepStrictEqual(body, { responseCode: 'LinkNotFound' });

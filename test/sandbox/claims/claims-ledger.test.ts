@@ -3,7 +3,7 @@ import { company, demo } from './payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './submissions.ts';
 import { claimsTest as test, setUpClaims } from './claims-harness.ts';
 
-test('The claims ledger alone contains all details of an approved payment', async (own) => {
+test('Only the claims ledger contains all details of an approved payment', async (own) => {
   const { service, open, entries, simulator } = own;
   assert.deepEqual(simulator.ledger.entries(), []);
   const payee = company();

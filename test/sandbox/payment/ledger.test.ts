@@ -162,7 +162,7 @@ const zones = [
   ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
 ] as const;
 for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
-  test(`The receipt has the time on the merchant's wall ${title}`, async () => {
+  test(`The receipt has the merchant's local time ${title}`, async () => {
     const { simulator, payApproved } = setUp();
     simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
     const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });

@@ -11,7 +11,7 @@ export type PartyAction =
   | { readonly type: 'paid'; readonly partyId: number; readonly attempt: number }
   | { readonly type: 'paymentFailed'; readonly partyId: number; readonly attempt: number; readonly code: string };
 
-/** An event in the life of a request after its creation. Send `expire` when its expiration date has passed. */
+/** An event of a request after its creation. Send `expire` when its expiration date has passed. */
 export type ApprovalAction = PartyAction | { readonly type: 'expire' | 'cancel' };
 
 export type ApprovalRefusal =

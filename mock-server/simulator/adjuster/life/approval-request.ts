@@ -4,7 +4,7 @@ import type { ApprovalParty, PartyPayment } from './approval-party.ts';
 import type { ApprovalRequestStatus, PartyMethod, PartyRole } from '../../../../src/adjuster/enumerations.ts';
 
 /*
- * The life of an approval request, as one pure state machine: from state and action to state and effects.
+ * The states of an approval request, as one pure state machine: from state and action to state and effects.
  *
  *     Initiated -> Completed | Rejected | Cancelled | Expired | Incomplete
  *
