@@ -111,7 +111,6 @@ const unitTests = [
   ['react-test.js', 'server'],
   // In Node, `@lit/react` takes itself for the server's.
   ['--conditions=browser', 'react-test.js', 'client'],
-  ['react-test.js', 'server', 'framed'],
   ['--conditions=browser', 'react-test.js', 'client', 'framed'],
 ];
 

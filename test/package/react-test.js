@@ -1,17 +1,16 @@
 /*
- * The page of an integrator with React: `node react-test.js server` renders it, `node react-test.js client` takes it over
- * from what was rendered. Its listeners hear the element from the first event on. With `framed` behind, it does so with
- * the element of a frame.
+ * The page of an integrator with React: `node react-test.js server` renders it, with and without a frame in one process.
+ * `node react-test.js client` takes it over from what was rendered. Its listeners hear the element from the first event
+ * on. With `framed` behind, it does so with the element of a frame.
  */
 import assert from 'node:assert/strict';
 import { createElement } from 'react';
 import { enterDocument } from './document.js';
 
-const isFramed = process.argv[3] === 'framed';
 const options = { sessionId: 'of-a-test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' };
 
 /** The page, once the document that it is for is there, or is known to be missing. */
-async function page(props = {}) {
+async function page(isFramed = false, props = {}) {
   const { PortalPayment } = isFramed
     ? await import('payment-modals/framed/react.js')
     : await import('payment-modals/react.js');
@@ -20,8 +19,10 @@ async function page(props = {}) {
 
 if (process.argv[2] === 'server') {
   const { renderToString } = await import('react-dom/server');
-  assert.equal(renderToString(await page({ onLoad: assert.fail })), '<portal-payment></portal-payment>');
+  for (const isFramed of [false, true])
+    assert.equal(renderToString(await page(isFramed, { onLoad: assert.fail })), '<portal-payment></portal-payment>');
 } else {
+  const isFramed = process.argv[3] === 'framed';
   await enterDocument('happy-dom');
   globalThis.fetch = async () => new Response('{}', { status: 503 });
   const { hydrateRoot } = await import('react-dom/client');
@@ -43,7 +44,7 @@ if (process.argv[2] === 'server') {
     heard.push(type);
     if (type === 'portal.error') fail();
   };
-  const root = hydrateRoot(main, await page({ ref: mounted, onLoad: hear, onError: hear }));
+  const root = hydrateRoot(main, await page(isFramed, { ref: mounted, onLoad: hear, onError: hear }));
   const portal = await element;
   assert.ok(portal === rendered);
   assert.deepEqual([portal.options, portal.hasAttribute('options')], [options, false]);

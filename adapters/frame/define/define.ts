@@ -7,7 +7,8 @@ type FramedElement = CustomElementConstructor & { readonly mode: string };
 const settable = ['baseUrl', 'display', 'formVersion', 'messages', 'options', 'service'];
 
 /**
- * Registers an element, unless its tag has one. In Node there is no registry.
+ * Registers an element, unless its tag has one. A server may import elements with and without a frame, for different
+ * pages: it registers nothing.
  *
  * @throws TypeError if the tag has an element with its form in the page, since the missing frame would go unnoticed.
  */
@@ -20,9 +21,9 @@ export function define(element: FramedElement, tag: string): void {
         Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
       },
     });
-  const registry = globalThis.customElements as CustomElementRegistry | undefined;
-  const there = registry?.get(tag) as Partial<typeof element> | undefined;
-  if (!there) registry?.define(tag, element);
+  if (!('document' in globalThis)) return;
+  const there = customElements.get(tag) as Partial<typeof element> | undefined;
+  if (!there) customElements.define(tag, element);
   else if (there.mode !== element.mode)
     throw new TypeError(`<${tag}> is defined without a frame. Import its framed module first.`);
 }
