@@ -7,7 +7,7 @@ export { fakePaymentService, type FakePaymentSettings, type PaymentScenario } fr
 export {
   withPlaywright,
   withTestingLibrary,
-  type TestActions as Hands,
+  type TestActions,
   type PlaywrightScreen,
   type TestingLibrary,
 } from './test-actions.ts';
