@@ -48,6 +48,9 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   const element = document.createElement(table.tag) as Operable;
   const theme = new CSSStyleSheet();
   const methods = Object.values(table.methods);
+  const titles = new MutationObserver(() => {
+    document.title = element.shadowRoot?.getElementById('heading')?.textContent.trim() ?? '';
+  });
   let isCalling = false;
   let isCalled = false;
   // The page can choose query and fragment.
@@ -113,7 +116,10 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     element.isPressed = isPressed;
     if (!element.isConnected) document.body.append(element);
     const { style } = theme.cssRules[0] as CSSStyleRule;
-    if (element.shadowRoot) removeUnreadableColors(style, element.shadowRoot);
+    if (element.shadowRoot) {
+      removeUnreadableColors(style, element.shadowRoot);
+      titles.observe(element.shadowRoot, { characterData: true, childList: true, subtree: true });
+    }
     isCalling = true;
     if (methods.includes(method)) (element as unknown as Methods)[method]?.(options.call);
     else
@@ -142,11 +148,12 @@ async function waitUntilRendered(): Promise<void> {
  * Moves the focus into the form when the page focuses the frame: Chromium has taken it from the field, WebKit has not set it
  * yet, and an inline modal waits for it.
  */
-function keepFocus({ shadowRoot }: HTMLElement): void {
+function keepFocus(element: HTMLElement): void {
   let last: EventTarget | undefined;
   addEventListener('focusout', (event) => ([last] = event.composedPath()), true);
   addEventListener('focus', () => {
     if (document.activeElement !== document.body) return;
+    const { shadowRoot } = element;
     const wanted = last instanceof HTMLElement && last.isConnected ? last : shadowRoot && firstInput(shadowRoot);
     wanted?.focus({ preventScroll: true });
   });
