@@ -49,7 +49,8 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   const theme = new CSSStyleSheet();
   const methods = Object.values(table.methods);
   const titles = new MutationObserver(() => {
-    document.title = element.shadowRoot?.getElementById('heading')?.textContent.trim() ?? '';
+    const heading = element.shadowRoot?.getElementById('heading');
+    if (heading) document.title = heading.textContent.trim();
   });
   let isCalling = false;
   let isCalled = false;
