@@ -48,7 +48,13 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
 }
 
 /** Modules that a browser loads as they are, with everything inside. Those of a build share one chunk. */
-function bundled(outDir: string, shared: string, entry: Record<string, string>, plugins: Plugin[] = []): UserConfig {
+function bundled(
+  outDir: string,
+  shared: string,
+  entry: Record<string, string>,
+  plugins: Plugin[] = [],
+  folder = '',
+): UserConfig {
   return {
     publicDir: false,
     plugins: [acceptedBrands, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
@@ -65,8 +71,10 @@ function bundled(outDir: string, shared: string, entry: Record<string, string>, 
         checks: { bundlerTimings: false },
         output: {
           minify: true,
+          entryFileNames: `${folder}[name].js`,
           // What comes later keeps its name, such as payment.es and payment.later. What else is shared is one chunk.
-          chunkFileNames: ({ name }) => `chunks/${/\.([a-z]{2}|languages|later)$/.test(name) ? '[name]' : shared}.js`,
+          chunkFileNames: ({ name }) =>
+            `${folder}chunks/${/\.([a-z]{2}|languages|later)$/.test(name) ? '[name]' : shared}.js`,
         },
       },
     },
@@ -93,10 +101,13 @@ function framedScript(tag: string): UserConfig {
   return bundled('dist/script/framed', tag, sourcesIn('adapters/script/framed', [tag]));
 }
 
-/** The service's documents in those frames. */
-function frames(family: Modal['family']): UserConfig {
-  const tags = tagsOf(family);
-  return bundled('dist/frame', family, sourcesIn('adapters/frame/page', tags), [languageImports(), framePages(tags)]);
+/**
+ * The service's document in those frames. Its script is one file, because a refused chunk would be fetched again without the
+ * check. The folder of the release keeps it from a browser's cache of an earlier release.
+ */
+function frame(tag: string): UserConfig {
+  const plugins = [languageImports(true), pinnedImports, framePages];
+  return bundled('dist/frame', tag, sourcesIn('adapters/frame/page', [tag]), plugins, `${packageJson.version}/`);
 }
 
 const sandboxOutput = 'mock-server/dist';
@@ -147,8 +158,7 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   portal: () => scripts('portal'),
   claims: () => scripts('claims'),
   ...Object.fromEntries(modals.map(({ tag }) => [`framed-${tag}`, () => framedScript(tag)])),
-  'portal-frame': () => frames('portal'),
-  'claims-frame': () => frames('claims'),
+  ...Object.fromEntries(modals.map(({ tag }) => [`${tag}-frame`, () => frame(tag)])),
   link: linkPage,
   sandbox: () => sandbox('sandbox', ['serve', 'index']),
   'sandbox-handlers': () => sandbox('handlers', ['msw'], ['msw']),

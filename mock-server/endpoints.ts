@@ -24,6 +24,7 @@ const send = endpoint('sandbox', 'sandbox');
 /** The endpoints of the service itself, by the names that faults use. */
 export const serviceEndpoints = {
   CreateSession: portalServer('SessionKey/Create'),
+  RevokeSession: portalServer('SessionKey/Revoke'),
   Find: portalServer('Transactions/Find'),
   Void: portalServer('Transactions/Void'),
   Refund: portalServer('Transactions/Refund'),
@@ -43,6 +44,8 @@ export const serviceEndpoints = {
   /** For the adjuster modal, spelled as in its documentation. */
   AdjusterSession: claimsQuery('Api/Session/Create'),
   AdjusterSessionWithOptions: claimsServer('Api/Session/Create'),
+  /** Ends a session of either claims modal. */
+  ClaimsRevokeSession: claimsServer('api/Session/Revoke'),
   ClaimsFind: claimsServer('Transactions/Find'),
   ClaimsVoid: claimsServer('Transactions/Void'),
   ClaimsRefund: claimsServer('Transactions/Refund'),
@@ -81,6 +84,7 @@ export const sandboxEndpoints = {
   SandboxTestNumbers: read('test-numbers'),
   SandboxFaults: send('faults'),
   SandboxFees: send('fees'),
+  SandboxKeys: send('keys'),
   SandboxClock: send('clock'),
   SandboxReset: send('reset'),
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly isDevelopment?: boolean;
   /** Builds the scripts and documents. Called before each of them is served. */
   readonly prepare?: () => Promise<unknown>;
+  /** Receives what browsers report of the frames' policy. */
+  readonly onReport?: (report: string) => void;
   readonly pages?: string;
   readonly frames?: string;
   readonly linkScript?: string;
@@ -47,8 +49,9 @@ const builtOpenApi = fileURLToPath(new URL('openapi.yaml', builtFiles));
 const scriptPaths = /^\/(GenericModal|Claims|Claims\/[^/]+\/Modal|Claims\/AdjusterModal)\/Cdn\//;
 /** The folders of the documents for frames. Their version is that of the messages. */
 const framePaths = /^\/(GenericModal|Claims)\/Frame\/v1\//;
-/** The paths of this release. A service also keeps those of earlier releases. */
-const releasePaths = new RegExp(`${scriptPaths.source}${packageJson.version.replaceAll('.', '\\.')}/`);
+/** The folder of this release. A service also keeps those of earlier releases. */
+const release = `${packageJson.version}/`;
+const reportPath = '/sandbox/reports';
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
 
@@ -86,27 +89,35 @@ export async function startServer(options: ServerOptions) {
 
 function answersOf(simulator: Simulator, options: ServerOptions): readonly Answer[] {
   const { scripts = builtScripts, frames = builtFrames, pages, linkScript = builtLinkScript } = options;
-  const { openApi = builtOpenApi, isDevelopment = false, prepare } = options;
+  const { openApi = builtOpenApi, isDevelopment = false, prepare, onReport } = options;
   const handlers = createHandlers(simulator);
-  const scriptFolder = (path: RegExp, caching: string) =>
-    staticFolder(path, scripts, {
-      type: 'text/javascript; charset=utf-8',
-      // Pages on other origins load the script's modules from here and check their integrity.
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      caching: isDevelopment ? 'no-cache' : caching,
-      prepare,
-      missing: 'There is no such script. The scripts are built with: npm run build',
-    });
+  const cachingOf = (path: string) => {
+    if (isDevelopment) return 'no-cache';
+    return path.startsWith(release) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  };
   return [
     (request) => answerForm(request, simulator, (call) => getResponse(handlers, call), formPage),
     (request) => getResponse(handlers, request),
-    scriptFolder(releasePaths, 'public, max-age=31536000, immutable'),
-    scriptFolder(scriptPaths, 'public, max-age=300'),
+    staticFolder(scriptPaths, scripts, {
+      fileOf: (path) => (path.startsWith(release) ? path.slice(release.length) : path),
+      type: 'text/javascript; charset=utf-8',
+      // Pages on other origins load the scripts and modules from here and check their integrity.
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      cachingOf,
+      prepare,
+      missing: 'There is no such script. The scripts are built with: npm run build',
+    }),
     staticFolder(framePaths, frames, {
-      headers: { 'Content-Security-Policy': framePolicy, 'Referrer-Policy': 'no-referrer' },
+      headers: frameHeaders,
+      cachingOf,
       prepare,
       missing: 'There is no such document. The documents for frames are built with: npm run build',
     }),
+    async (request) => {
+      if (new URL(request.url).pathname !== reportPath || request.method !== 'POST') return undefined;
+      onReport?.(await request.text());
+      return new Response(null, { status: 204 });
+    },
     ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
     onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
     staticFolder(/^\/sandbox\/pages\//, linkScript, {
@@ -194,8 +205,16 @@ function policy({ scripts = false, forms = 'none', ancestors = "'none'" } = {}):
 const pagePolicy = policy();
 const linkPolicy = policy({ scripts: true });
 const formPolicy = policy({ forms: 'self' });
-/** Allows every page: the document learns its page when a session is opened, and the service can refuse it then. */
-const framePolicy = policy({ scripts: true, ancestors: '*' });
+const frameHeaders = {
+  // Allows every page: the document learns its page when a session is opened, and the service can refuse it then.
+  'Content-Security-Policy': `${policy({ scripts: true, ancestors: '*' })}; report-to csp`,
+  'Reporting-Endpoints': `csp="${reportPath}"`,
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  // For pages that are isolated from other origins.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** Sends no referrer, because the address of a page may contain the token of a link. */
 function html(text: string, contentPolicy = pagePolicy): Response {

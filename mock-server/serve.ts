@@ -35,7 +35,8 @@ switch (command.task) {
 async function run({ pages, notificationAddress, ...settings }: ServeSettings): Promise<void> {
   const simulator = createSimulator({ notificationAddress });
   try {
-    const server = await startServer({ ...settings, simulator, ...(pages === undefined ? {} : { pages }) });
+    const optional = pages === undefined ? {} : { pages };
+    const server = await startServer({ ...settings, ...optional, simulator, onReport: console.warn });
     console.log(welcome(server.url));
     stopOnSignal(server);
   } catch (error) {

@@ -20,6 +20,12 @@ export {
 } from './find-transactions.ts';
 export { createPortalSession, type PortalSessionOptions, type PortalSessionRequest } from './portal-session.ts';
 export {
+  revokeClaimsSession,
+  revokePortalSession,
+  type ClaimsRevocation,
+  type PortalRevocation,
+} from './revoke-session.ts';
+export {
   uploadApprovalRequest,
   type AdjusterCompanyDetails,
   type AdjusterContactDetails,

@@ -3,7 +3,7 @@ import type { ModalMode, ModalOffer } from '../jquery/shared-page.ts';
 import type { ModalTable } from '../modals.ts';
 import { thisPage } from '../jquery/page.ts';
 import { watchForJQuery } from './watch-for-jquery.ts';
-import { moduleLoader, type LoadModule } from './module-loader.ts';
+import { moduleLoader, type LoadModule } from '../module-loader.ts';
 import { findOwnScript } from './find-own-script.ts';
 import { release } from './release.ts';
 

@@ -19,7 +19,7 @@ export async function buildAll(): Promise<Built> {
   // Separately, as the service's document is shipped: it shares no script with a page.
   const tag = 'portal-payment';
   await buildPage(join(pages, 'GenericModal/Frame/v1'), {
-    plugins: [framePages([tag])],
+    plugins: [framePages],
     build: {
       lib: { formats: ['es'], entry: { [tag]: 'frame-document.ts' } },
       rolldownOptions: { output: { minify: true } },

@@ -1,22 +1,25 @@
 import type { Plugin } from 'vite';
+import { integrityOf } from './integrity.ts';
 
-/** Adds the documents that the service has for frames, one for each script. There is nothing in them but that. */
-export function framePages(tags: readonly string[]): Plugin {
-  return {
-    name: 'frame-pages',
-    generateBundle() {
-      for (const tag of tags) this.emitFile({ type: 'asset', fileName: `${tag}.html`, source: framePage(tag) });
-    },
-  };
-}
+/** Adds the document that the service has for a frame, one for each entry. It contains only the script of the entry. */
+export const framePages: Plugin = {
+  name: 'frame-pages',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.isEntry) continue;
+      const source = framePage(file.name, file.fileName, integrityOf(file.code));
+      this.emitFile({ type: 'asset', fileName: `${file.name}.html`, source });
+    }
+  },
+};
 
-const framePage = (tag: string) => `<!doctype html>
+const framePage = (title: string, script: string, integrity: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>${tag}</title>
+    <title>${title}</title>
     <meta name="viewport" content="width=device-width" />
-    <script type="module" src="${tag}.js"></script>
+    <script type="module" src="${script}" integrity="${integrity}"></script>
   </head>
   <body></body>
 </html>

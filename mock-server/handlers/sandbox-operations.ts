@@ -5,6 +5,7 @@ import { lifeOf, type StoredRequest } from '../simulator/adjuster/stored-request
 import { faultScenarios } from '../simulator/shared/fault-scenarios.ts';
 import { maskedName } from '../simulator/shared/masked-name.ts';
 import type { Email } from '../simulator/shared/outbox.ts';
+import type { MerchantBase, MerchantsByKey } from '../simulator/shared/merchants.ts';
 import { isHere } from '../simulator/shared/notification-address.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
@@ -14,6 +15,7 @@ import {
   ClockRequest,
   FaultsRequest,
   FeesRequest,
+  KeysRequest,
   LinkChoice,
   NotificationAddressRequest,
   SandboxSessionRequest,
@@ -22,6 +24,9 @@ import {
 } from './sandbox-schemas.ts';
 
 export function sandboxOperations(simulator: Simulator) {
+  const merchantsWith = (merchantKey: string): MerchantsByKey<MerchantBase> =>
+    simulator.claims.merchants.has(merchantKey) ? simulator.claims.merchants : simulator.merchants;
+
   return {
     SandboxSession: (call) => {
       const { merchantKey, processorKey, modal, lifetimeInSeconds, options } = bodyOf(call, SandboxSessionRequest);
@@ -57,12 +62,11 @@ export function sandboxOperations(simulator: Simulator) {
     SandboxNotifications: () => success({ notifications: simulator.notifications.list() }),
     SandboxNotificationAddress: (call) => {
       const { merchantKey, address } = bodyOf(call, NotificationAddressRequest);
-      if (![simulator.merchants, simulator.claims.merchants].some((merchants) => merchants.has(merchantKey)))
-        throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', 'merchantKey');
+      const { key } = merchantsWith(merchantKey).withKey(merchantKey, 'merchantKey');
       // Each notification would be a call to itself.
       if (address && isHere(call.url) && new URL(address.url).port === call.url.port)
         throw new Refusal('InvalidRequest', 'The address must not be the sandbox itself.', 'address.url');
-      simulator.notifications.setAddress(merchantKey, address);
+      simulator.notifications.setAddress(key, address);
       return success();
     },
     SandboxNotificationAgain: ({ params }) => {
@@ -80,6 +84,13 @@ export function sandboxOperations(simulator: Simulator) {
       const { merchantKey, fees } = bodyOf(call, FeesRequest);
       simulator.merchants.changeFees(merchantKey, fees);
       return success();
+    },
+    SandboxKeys: (call) => {
+      const { merchantKey, action } = bodyOf(call, KeysRequest);
+      const merchants = merchantsWith(merchantKey);
+      return success({
+        keys: action === 'add' ? merchants.addKey(merchantKey, simulator.ids.guid()) : merchants.retireKey(merchantKey),
+      });
     },
     SandboxClock: (call) => {
       simulator.clock.moveBy(bodyOf(call, ClockRequest).moveByMinutes * 60_000);

@@ -89,6 +89,14 @@ export const FaultsAnswer = v.object({ ...Done.entries, faults: v.array(FaultRul
 
 export const FeesRequest = v.object({ merchantKey: Text, fees: Fees });
 
+/** Adds a second key to the merchant of a valid key, or retires this key. The last key stays. */
+export const KeysRequest = v.object({ merchantKey: Text, action: v.picklist(['add', 'retire']) });
+export const KeysAnswer = v.object({
+  ...Done.entries,
+  /** The merchant's valid keys. */
+  keys: v.array(v.string()),
+});
+
 export const ClockRequest = v.object({ moveByMinutes: wholeNumber(-525_600, 525_600) });
 export const ClockAnswer = v.object({
   ...Done.entries,

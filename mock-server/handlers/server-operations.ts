@@ -1,5 +1,10 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { ClaimsSessionAnswer, SessionKeyAnswer, UploadAnswer } from '../../src/http/server-answers.ts';
+import type {
+  ClaimsSessionAnswer,
+  RevokeSessionAnswer,
+  SessionKeyAnswer,
+  UploadAnswer,
+} from '../../src/http/server-answers.ts';
 import type { Answer } from '../../src/operation/operation-service.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import { suggestOption } from '../../src/options/suggest-option.ts';
@@ -12,10 +17,12 @@ import { answered, bodyOf, requireServer, type Call, type Operation, type Reply 
 import {
   ClaimsFindRequest,
   ClaimsRefundRequest,
+  ClaimsRevokeSessionRequest,
   ClaimsSessionRequest,
   ClaimsVoidRequest,
   FindRequest,
   RefundRequest,
+  RevokeSessionRequest,
   SessionKeyRequest,
   VoidRequest,
 } from './server-schemas.ts';
@@ -82,6 +89,15 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
         ...outcome,
       }),
     ),
+    RevokeSession: shaped(
+      (call) => {
+        const { PortalAuthenticationKey, SessionKey } = bodyOf(call, RevokeSessionRequest);
+        const { key } = simulator.merchants.withKey(PortalAuthenticationKey, 'PortalAuthenticationKey');
+        simulator.payments.revoke(key, SessionKey.toLowerCase());
+        return true;
+      },
+      (done, outcome): RevokeSessionAnswer => ({ IsSuccessful: done ?? false, ...outcome }),
+    ),
     Find: shaped(
       (call) => {
         const { PortalAuthenticationKey, SessionKey, TransactionId } = bodyOf(call, FindRequest);
@@ -100,6 +116,14 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
     ClaimsSessionWithOptions: claimsSession('account', inBody),
     AdjusterSession: claimsSession('adjuster', inQuery),
     AdjusterSessionWithOptions: claimsSession('adjuster', inBody),
+    ClaimsRevokeSession: shaped(
+      (call) => {
+        const { ClaimsAuthenticationKey, SessionId } = bodyOf(call, ClaimsRevokeSessionRequest);
+        const { key } = simulator.claims.merchants.withKey(ClaimsAuthenticationKey, 'ClaimsAuthenticationKey');
+        simulator.claims.revoke(key, SessionId.toLowerCase());
+      },
+      (_, outcome) => outcome,
+    ),
     ClaimsFind: shaped(
       (call) => {
         const { ClaimsAuthenticationKey, SessionId, TransactionId } = bodyOf(call, ClaimsFindRequest);

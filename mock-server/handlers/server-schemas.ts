@@ -34,6 +34,17 @@ export const ClaimsSessionRequest = v.looseObject({
 });
 
 export type ClaimsSessionRequest = Shape<typeof ClaimsSessionRequest>;
+export const RevokeSessionRequest = v.looseObject({
+  /** Your secret key. */
+  PortalAuthenticationKey: Text,
+  SessionKey: Text,
+});
+export const ClaimsRevokeSessionRequest = v.looseObject({
+  /** Your secret key. */
+  ClaimsAuthenticationKey: Text,
+  SessionId: Text,
+});
+
 /** Give one of the two ids. With both, only transactions that match both are found. */
 export const FindRequest = v.looseObject({
   /** Your secret key. */

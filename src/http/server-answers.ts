@@ -27,6 +27,13 @@ export const SessionKeyAnswer = v.object({
 });
 export type SessionKeyAnswer = Shape<typeof SessionKeyAnswer>;
 
+export const RevokeSessionAnswer = v.object({
+  IsSuccessful: v.boolean(),
+  ResponseCode: v.nullish(ServerCode),
+  ResponseMessage: ServerMessage,
+});
+export type RevokeSessionAnswer = Shape<typeof RevokeSessionAnswer>;
+
 /** Source: claims modals, Endpoints. */
 export const ClaimsSessionAnswer = v.object({
   /** The single-use session id; absent if the request was refused. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { JQueryLike } from '../../adapters/jquery/jquery-like.ts';
 import { watchForJQuery } from '../../adapters/script/watch-for-jquery.ts';
-import { moduleLoader } from '../../adapters/script/module-loader.ts';
+import { moduleLoader } from '../../adapters/module-loader.ts';
 import { findOwnScript } from '../../adapters/script/find-own-script.ts';
 import { holdTimers } from './held-timers.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';

@@ -49,6 +49,14 @@ test.describe('a page whose script names no mode', () => {
   });
 });
 
+test('a page that is isolated from other origins takes a payment in a frame', async ({ page, open, modal, codes }) => {
+  const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+  await open({ ...oldPage({ jQuery: '3.7.1', options: shortBill }), headers });
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await modal.payByCard();
+  await expect.poll(codes).toContain('portal.paymentComplete');
+});
+
 test.describe('the framed element as a part of the page', () => {
   test('takes a payment, with the height of its content and the focus of the page', async ({ page, visit, heard }) => {
     const { html, ...rest } = framedPage({ around: '<p id="below">Below the form</p>' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { optionAttributes, pageText, notes, shortBill, strictPage, strictPolicy } from './pages.ts';
+import { framedPage, optionAttributes, pageText, notes, shortBill, strictPage, strictPolicy } from './pages.ts';
 
 /* A script runs only files that were built with it. `engines/integrity.spec.ts` changes the modules themselves. */
 
@@ -21,7 +21,8 @@ async function tamper(page: Page, file: string): Promise<void> {
   });
 }
 
-const isTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
+const isTampered = async (page: Page) =>
+  (await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'tampered' in window)))).includes(true);
 
 function page(sessionId: string, lang = 'en', attributes = '') {
   const options = optionAttributes({ sessionId, ...shortBill });
@@ -50,6 +51,29 @@ test.describe('a changed file is rejected', () => {
     await refused;
     await modal.button('Review payment').click();
     await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
+    expect(await isTampered(tab)).toBe(false);
+  });
+});
+
+test.describe('a changed file of the frame is rejected', () => {
+  test.use({ mode: 'frame' });
+
+  test('with the form, and the page receives one error', async ({ page: tab, visit, press, heard }) => {
+    await tamper(tab, `Frame/v1/${version}/portal-payment.js`);
+    await visit(framedPage());
+    await press();
+    const Description = expect.stringMatching(/did not answer\.$/);
+    await expect.poll(heard, { timeout: 15_000 }).toMatchObject([['portal.error', { Description }]]);
+    expect(await isTampered(tab)).toBe(false);
+  });
+
+  test('with the review, and nothing can be submitted', async ({ page: tab, visit, press, modal, place }) => {
+    await tamper(tab, `Frame/v1/${version}/chunks/payment.later.js`);
+    await visit(framedPage());
+    await press();
+    await modal.typeCard();
+    await modal.button('Review payment').click();
+    await expect(place.getByText('We couldn’t calculate the total.')).toBeVisible();
     expect(await isTampered(tab)).toBe(false);
   });
 });

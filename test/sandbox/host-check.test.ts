@@ -87,7 +87,7 @@ for (const folder of ['GenericModal', 'Claims']) {
     const { status, headers } = await fetch(`${server.url}/${folder}/Frame/v1/portal-payment.html`);
     assert.equal(status, 200);
     const documented = Object.entries(await documentedHeaders());
-    assert.equal(documented.length, 3);
+    assert.equal(documented.length, 8);
     for (const [name, value] of documented) assert.deepEqual(parts(headers.get(name)), parts(value), name);
     assert.equal(headers.get('Set-Cookie'), null);
   });

@@ -20,6 +20,8 @@ const files = {
   'script/Portal.js': 'export const portal = 1;\n',
   'script/chunks/shared.js': 'export const shared = 1;\n',
   'script/.hidden.js': 'hidden',
+  'frame/portal-payment.html': '<!doctype html><title>portal-payment</title>',
+  [`frame/${packageJson.version}/portal-payment.js`]: 'export const frame = 1;\n',
   'pages/old.html': '<!doctype html><title>Old</title>',
   'secret.txt': 'outside',
   'openapi.yaml': 'openapi: 3.1.0\n',
@@ -33,7 +35,13 @@ before(async () => {
   }
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'script', 'link.txt'));
   const at = (name: string) => join(folder, name);
-  const own = { scripts: at('script'), pages: at('pages'), linkScript: at('link'), openApi: at('openapi.yaml') };
+  const own = {
+    scripts: at('script'),
+    frames: at('frame'),
+    pages: at('pages'),
+    linkScript: at('link'),
+    openApi: at('openapi.yaml'),
+  };
   server = await startServer({ port: 0, simulator, ...own });
 });
 
@@ -149,11 +157,12 @@ const textOf = async (path: string) => (await fetch(server.url + path)).text();
 
 const release = packageJson.version;
 const forFiveMinutes = 'public, max-age=300';
+const forever = 'public, max-age=31536000, immutable';
 
 for (const path of ['GenericModal/Cdn', 'Claims/Cdn', 'Claims/Acme%20Mutual/Modal/Cdn', 'Claims/AdjusterModal/Cdn']) {
   for (const [folder, caching] of [
     ['', forFiveMinutes],
-    [`${release}/`, 'public, max-age=31536000, immutable'],
+    [`${release}/`, forever],
   ]) {
     test(`Any page may load and cache the scripts in ${path}/${folder}`, async () => {
       const headers = { Origin: 'https://a.example' };
@@ -162,10 +171,32 @@ for (const path of ['GenericModal/Cdn', 'Claims/Cdn', 'Claims/Acme%20Mutual/Moda
       assert.match(response.headers.get('Content-Type') ?? '', /^text\/javascript/);
       assert.equal(response.headers.get('Cache-Control'), caching);
       assert.equal(response.headers.get('Access-Control-Allow-Origin'), '*');
+      assert.equal(response.headers.get('Cross-Origin-Resource-Policy'), 'cross-origin');
       assert.equal(await response.text(), files['script/Portal.js']);
     });
   }
 }
+
+for (const [file, caching] of [
+  ['portal-payment.html', forFiveMinutes],
+  [`${release}/portal-payment.js`, forever],
+] as const) {
+  test(`A frame’s file ${file} is cached as documented`, async () => {
+    const { status, headers } = await fetch(`${server.url}/GenericModal/Frame/v1/${file}`);
+    assert.deepEqual([status, headers.get('Cache-Control')], [200, caching]);
+  });
+}
+
+test('The address in a frame’s policy takes reports', async (t) => {
+  const reports: string[] = [];
+  const { url } = await serverFor(t, { frames: join(folder, 'frame'), onReport: (text) => reports.push(text) });
+  const { headers } = await fetch(`${url}/GenericModal/Frame/v1/portal-payment.html`);
+  const [, name = '', address = ''] = /^(\w+)="(.+)"$/.exec(headers.get('Reporting-Endpoints') ?? '') ?? [];
+  assert.match(headers.get('Content-Security-Policy') ?? '', new RegExp(`; report-to ${name}$`));
+  const { status } = await fetch(url + address, { method: 'POST', body: '[{"type":"csp-violation"}]' });
+  assert.equal(status, 204);
+  assert.deepEqual(reports, ['[{"type":"csp-violation"}]']);
+});
 
 test('The scripts are sent again only if they have changed', async () => {
   const address = `${server.url}/GenericModal/Cdn/Portal.js`;

@@ -101,6 +101,10 @@ test('Every endpoint answers as the OpenAPI file says', async () => {
   await call('Refund', { portalAuthenticationKey, transactionId, amount: 1 });
   await call('Void', { portalAuthenticationKey, transactionId: (await payApproved(payment(50_00))).transactionId });
   await call('CreateSession', { PortalAuthenticationKey: portalAuthenticationKey });
+  const SessionKey = simulator.payments.createSession(portalAuthenticationKey);
+  const SessionId = simulator.claims.createSession(claimsKeys.first);
+  await call('RevokeSession', { PortalAuthenticationKey: portalAuthenticationKey, SessionKey });
+  await call('ClaimsRevokeSession', { ClaimsAuthenticationKey: claimsKeys.first, SessionId });
   await callClaims({ fetch, baseUrl, call, simulator });
   await callApprovals({ fetch, baseUrl, call, simulator });
   await call('Find', { PortalAuthenticationKey: portalAuthenticationKey, TransactionId: transactionId });
@@ -112,6 +116,7 @@ test('Every endpoint answers as the OpenAPI file says', async () => {
   await call('SandboxClock', { moveByMinutes: 1 });
   const fees = { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } };
   await call('SandboxFees', { merchantKey: portalAuthenticationKey, fees });
+  await call('SandboxKeys', { merchantKey: portalAuthenticationKey, action: 'add' });
   const { body } = await call('SandboxLedger');
   assert.equal((body as { entries: unknown[] }).entries.length, 5);
   await call('SandboxReset');

@@ -7,6 +7,7 @@ import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { optionOf } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
+import { moduleLoader } from '../../module-loader.ts';
 import type { FrameMessage } from '../protocol.ts';
 import { Handover, PageMessage, type OpenMessage } from './messages.ts';
 import { removeUnreadableColors } from './readable-colors.ts';
@@ -27,6 +28,8 @@ type Methods = Readonly<Record<string, ((options: unknown) => void) | undefined>
 
 /** Shows a modal to the page that embeds this document. Only the channel that the page hands over is used. */
 export function serveFrame(table: ModalTable, createService: CreateService, rehearse?: () => Promise<void>): void {
+  // The build makes the script load its later files with this.
+  Object.assign(window, { paymentModals: { [table.tag]: moduleLoader('', `${table.tag}-frame`, '') } });
   const take = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
     if (source !== parent || !port || !v.is(Handover, data)) return;
     removeEventListener('message', take);

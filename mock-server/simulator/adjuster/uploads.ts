@@ -73,11 +73,12 @@ export class Uploads {
     const { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: authenticationKey } = keys;
     const { merchants, sessions } = this.#world;
     try {
-      if (authenticationKey !== undefined) merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
+      const caller =
+        authenticationKey === undefined ? undefined : merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
       if (sessionKey === undefined) return undefined;
       const session = sessionOf(sessions, sessionKey.toLowerCase(), 'adjuster');
-      const { merchantKey } = session.origin;
-      if (authenticationKey !== undefined && authenticationKey !== merchantKey) {
+      const merchant = merchants.ofSession(session.origin);
+      if (caller && caller !== merchant) {
         throw new Refusal('SessionNotFound', 'You have no session with this id.');
       }
       session.requireFree();
@@ -87,7 +88,7 @@ export class Uploads {
         const message = 'The earlier upload had the authentication key. Send the key to replace it.';
         throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
       }
-      return { session, merchant: merchants.withKey(merchantKey, 'ClaimsSessionKey') };
+      return { session, merchant };
     } catch (error) {
       if (error instanceof Refusal) return { refusal: error };
       throw error;

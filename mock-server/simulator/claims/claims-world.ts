@@ -26,7 +26,7 @@ export interface ClaimsWorld {
 }
 
 export function merchantOf({ merchants }: ClaimsWorld, { origin }: ClaimsSession): ClaimsMerchant {
-  return merchants.withKey(origin.merchantKey, 'sessionId');
+  return merchants.ofSession(origin);
 }
 
 /** The targets of the links in e-mails, by the token in their address. Anyone with the token counts as the addressee. */

@@ -74,7 +74,7 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
   }
 
   function merchantOf({ origin }: PaymentModalSession) {
-    return merchants.withKey(origin.merchantKey, 'sessionId');
+    return merchants.ofSession(origin);
   }
 
   return {
@@ -83,6 +83,7 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
       const about = { processor: processorOf(merchant, processorKey), lock: options && new PaymentLock(options) };
       return sessions.create(merchant, about, lifetime);
     },
+    revoke: (merchantKey: string, sessionKey: string) => sessions.revoke(merchantKey, sessionKey),
     open({ sessionKey, operationKey }: OperationCredentials, request: OpenRequest, origin?: string): PaymentSession {
       const session = sessions.find(sessionKey);
       requireOrigin(merchantOf(session), origin);

@@ -129,7 +129,7 @@ function readSubmission(
   { origin, operationKey, attempt }: Submitter,
   submission: PaymentSubmission | SaveSubmission,
 ) {
-  const merchant = merchants.withKey(origin.merchantKey, 'sessionId');
+  const merchant = merchants.ofSession(origin);
   const today = merchantTime(clock.now(), merchant.timeZone);
   const { method, code } = methodOf(vault, merchant, today, submission.method);
   requireMethod(merchant, method.masked.category);

@@ -1,6 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 export interface MerchantBase {
+  /** Its first authentication key. It identifies the merchant even after the key was retired. */
   readonly key: string;
   readonly name: string;
   readonly phone: string;
@@ -13,9 +14,12 @@ export interface MerchantBase {
 
 export class MerchantsByKey<Merchant extends MerchantBase> {
   readonly #merchants: Map<string, Merchant>;
+  /** The valid authentication keys, each with the first key of its merchant. */
+  readonly #keys: Map<string, string>;
 
   constructor(merchants: readonly Merchant[]) {
     this.#merchants = new Map(merchants.map((merchant) => [merchant.key, merchant]));
+    this.#keys = new Map(merchants.map(({ key }) => [key, key]));
   }
 
   list(): readonly Merchant[] {
@@ -23,13 +27,42 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
   }
 
   has(merchantKey: string): boolean {
-    return this.#merchants.has(merchantKey);
+    return this.#keys.has(merchantKey);
   }
 
   withKey(merchantKey: string, field: string): Merchant {
+    const first = this.#keys.get(merchantKey);
+    if (first === undefined)
+      throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', field);
+    return this.ofSession({ merchantKey: first });
+  }
+
+  /** The merchant of a session, whose key may have been retired since then. */
+  ofSession({ merchantKey }: { readonly merchantKey: string }): Merchant {
     const merchant = this.#merchants.get(merchantKey);
-    if (!merchant) throw new Refusal('InvalidAuthenticationKey', 'No merchant has this authentication key.', field);
+    if (!merchant) throw new Error('Every session has a merchant.');
     return merchant;
+  }
+
+  /** Adds a second key to a merchant, given by a valid key. Returns the valid keys. */
+  addKey(merchantKey: string, added: string): readonly string[] {
+    const keys = this.#keysOf(merchantKey);
+    if (keys.length > 1) throw new Refusal('InvalidRequest', 'A merchant has two keys at most.', 'merchantKey');
+    this.#keys.set(added, this.withKey(merchantKey, 'merchantKey').key);
+    return this.#keysOf(added);
+  }
+
+  /** Ends a key. Returns the remaining one. */
+  retireKey(merchantKey: string): readonly string[] {
+    const remaining = this.#keysOf(merchantKey).filter((key) => key !== merchantKey);
+    if (remaining.length === 0) throw new Refusal('InvalidRequest', 'It is the only key.', 'merchantKey');
+    this.#keys.delete(merchantKey);
+    return remaining;
+  }
+
+  #keysOf(merchantKey: string): readonly string[] {
+    const { key } = this.withKey(merchantKey, 'merchantKey');
+    return [...this.#keys].filter(([, first]) => first === key).map(([valid]) => valid);
   }
 
   protected replace(merchant: Merchant): void {

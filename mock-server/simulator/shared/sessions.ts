@@ -174,8 +174,13 @@ export class Session<Opening, About extends object = object> {
   /** Ends the session without a result. Repeating it changes nothing; it is refused after an approval. */
   cancel(operationKey: string): void {
     this.#requireOwner(operationKey);
+    this.revoke(operationKey);
+  }
+
+  /** The same on behalf of the merchant's server, without the operation key. */
+  revoke(by = this.#state.is === 'free' ? '' : this.#state.by): void {
     if (this.#state.is === 'spent' && this.#state.approved) throw this.#refused('SessionUsed');
-    this.#spend(operationKey, false);
+    this.#spend(by, false);
   }
 
   #endOfUse(): Date {
@@ -264,7 +269,18 @@ export class Sessions<Opening, About extends object = object> {
 
   find(sessionKey: string): Session<Opening, About> {
     const session = this.#sessions.get(sessionKey);
-    if (!session) throw new Refusal('SessionNotFound', messages.SessionNotFound, 'sessionId');
+    if (!session) throw notFound();
     return session;
   }
+
+  /** Ends a session of a merchant. Those of others are treated as missing. */
+  revoke(merchantKey: string, sessionKey: string): void {
+    const session = this.find(sessionKey);
+    if (session.origin.merchantKey !== merchantKey) throw notFound();
+    session.revoke();
+  }
+}
+
+function notFound(): Refusal {
+  return new Refusal('SessionNotFound', messages.SessionNotFound, 'sessionId');
 }
