@@ -130,5 +130,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['{config,scripts,bench,mock-server,examples}/**/*.{ts,js}'], rules: { 'no-console': 'off' } },
+  { files: ['{config,scripts,bench,mock-server,examples,site/checker}/**/*.{ts,js}'], rules: { 'no-console': 'off' } },
 );
