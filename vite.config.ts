@@ -110,14 +110,12 @@ function frame(tag: string): UserConfig {
   return bundled('dist/frame', tag, sourcesIn('adapters/frame/page', [tag]), plugins, `${packageJson.version}/`);
 }
 
-const sandboxOutput = 'mock-server/dist';
-
 /** The script of the sandbox's page behind the links in e-mails. */
 const linkPage = () =>
-  bundled(`${sandboxOutput}/link`, 'link', { 'claim-link': 'mock-server/pages/define-claim-link.ts' });
+  bundled('mock-server/dist/link', 'link', { 'claim-link': 'mock-server/pages/define-claim-link.ts' });
 
-/** The sandbox as its users get it, with everything inside but what they have to have themselves. */
-function sandbox(name: string, entry: readonly string[], external: readonly string[] = []): UserConfig {
+/** A package for Node, with everything inside but what its users have to have themselves. */
+function forNode(folder: string, name: string, entry: readonly string[], external: readonly string[] = []): UserConfig {
   return {
     publicDir: false,
     define: { __DEV__: 'false' },
@@ -126,11 +124,11 @@ function sandbox(name: string, entry: readonly string[], external: readonly stri
       ssr: true,
       // That of the oldest Node.
       target,
-      outDir: sandboxOutput,
+      outDir: `${folder}/dist`,
       emptyOutDir: false,
       license: { fileName: `NOTICES-${name}.md` },
       rolldownOptions: {
-        input: Object.fromEntries(entry.map((module) => [module, `mock-server/${module}.ts`])),
+        input: Object.fromEntries(entry.map((module) => [module, `${folder}/${module}.ts`])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].chunk.js' },
       },
     },
@@ -160,8 +158,9 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
   ...Object.fromEntries(modals.map(({ tag }) => [`framed-${tag}`, () => framedScript(tag)])),
   ...Object.fromEntries(modals.map(({ tag }) => [`${tag}-frame`, () => frame(tag)])),
   link: linkPage,
-  sandbox: () => sandbox('sandbox', ['serve', 'index']),
-  'sandbox-handlers': () => sandbox('handlers', ['msw'], ['msw']),
+  sandbox: () => forNode('mock-server', 'sandbox', ['serve', 'index']),
+  'sandbox-handlers': () => forNode('mock-server', 'handlers', ['msw'], ['msw']),
+  mover: () => forNode('site/checker', 'mover', ['move']),
   demo,
 };
 

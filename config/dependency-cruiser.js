@@ -62,7 +62,7 @@ export default {
     forbid('sandbox-pages-import-shared-components', '^mock-server/(?!pages/)', '^components/'),
     forbid('sandbox-pages-know-no-modal', '^mock-server/', '^components/(?!shared/)'),
     forbid('nothing-imports-these', '^(?!(test|demo|bench|examples)/)', '^(test|demo|bench|examples)/'),
-    forbid('only-tests-import-site', '^(?!site/|test/)', '^site/'),
+    forbid('only-tests-import-site', '^(?!site/|test/)', '^site/.*[.]ts$'),
     // The domain knows no page, no Lit, no MSW and no Node.
     forbid('src-runs-anywhere', '^src/', '^node_modules/(lit|@lit|msw|jquery)[^/]*/'),
     {

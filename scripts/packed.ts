@@ -28,7 +28,7 @@ export interface Packed {
 /** Installs a package in an empty project, and checks its size, its links, and what else comes with it. */
 export async function checkInstalled(
   { source, name, mostMegabytes, documents, commands }: Packed,
-  check: (project: string) => Promise<void>,
+  check: (project: string) => Promise<void> | void,
 ): Promise<void> {
   const project = mkdtempSync(join(tmpdir(), `${name}-`));
   try {

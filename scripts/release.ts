@@ -1,4 +1,4 @@
-// Publishes library and sandbox after all tests have passed. Without `--confirm VERSION` it does everything except publish.
+// Publishes library, sandbox and mover after all tests have passed. Without `--confirm VERSION` it does everything except publish.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sandboxJson from '../mock-server/package.json' with { type: 'json' };
+import moverJson from '../site/checker/package.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
 import { pack } from './packed.ts';
 
@@ -26,11 +27,13 @@ const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const isDated = new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d{2}-\\d{2}$`, 'm').test(changelog);
 const problems = [
   (values.confirm ?? version) !== version && `The version is ${version}, not ${values.confirm ?? ''}.`,
-  sandboxJson.version !== version && `The sandbox has the version ${sandboxJson.version}, the library ${version}.`,
+  ...[sandboxJson, moverJson].map(
+    (other) => other.version !== version && `${other.name} has the version ${other.version}, the library ${version}.`,
+  ),
   !isDated && `CHANGELOG.md needs a heading such as: ## ${version} - 2026-01-31`,
   git('status', '--porcelain') !== '' && 'Commit your changes first.',
   git('tag', '--list', `v${version}`) !== '' &&
-    `The tag v${version} exists. Raise the version in both package.json files.`,
+    `The tag v${version} exists. Raise the version in all package.json files.`,
 ].filter((problem) => problem !== false);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -40,8 +43,8 @@ npm('test');
 
 const folder = mkdtempSync(join(tmpdir(), 'payment-modals-release-'));
 try {
-  // The sandbox first: the library's documents name it.
-  for (const source of ['mock-server', '.']) {
+  // The library last: its documents name the other packages.
+  for (const source of ['mock-server', 'site/checker', '.']) {
     const file = pack(source, folder);
     console.log(`${basename(file)}  sha256 ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
     if (values.confirm) npm('publish', file, '--access', 'public', ...provenance);

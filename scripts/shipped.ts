@@ -28,7 +28,7 @@ export const shipped: ReadonlySet<string> = new Set([
   ...['credit-card-type', 'simple-icons'],
 ]);
 
-/** The names of all packages that may be built into the sandbox's package, which has no dependencies. */
-export const inSandbox: ReadonlySet<string> = new Set(
-  installed(Object.keys(locked['mock-server']?.devDependencies ?? {})),
+/** The names of all packages that may be built into the other packages, which have no dependencies. */
+export const builtIn: ReadonlySet<string> = new Set(
+  ['mock-server', 'site/checker'].flatMap((folder) => installed(Object.keys(locked[folder]?.devDependencies ?? {}))),
 );

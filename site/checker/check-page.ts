@@ -1,9 +1,33 @@
-import type { Finding, Weight } from './finding.ts';
+import { constructorFindings } from './constructor-findings.ts';
+import { applyEdits, withLine, type Finding, type Found, type Weight } from './finding.ts';
 import { optionFindings } from './option-findings.ts';
-import { pageRules } from './page-rules.ts';
+import { pageFindings } from './page-rules.ts';
+import { renameFindings } from './rename-findings.ts';
 import { scriptFindings } from './script-findings.ts';
 
 const weights: readonly Weight[] = ['change', 'look', 'stays'];
+
+/** Each step reads the page as the earlier ones have corrected it: the last ones know only the documented names. */
+const steps: readonly ((page: string) => readonly Found[])[] = [
+  constructorFindings,
+  renameFindings,
+  (page) => [...pageFindings(page, 'change', 'look'), ...optionFindings(page), ...scriptFindings(page)],
+];
+
+function readPage(page: string): { readonly findings: readonly Finding[]; readonly moved: string } {
+  let moved = page;
+  const toDo = steps.flatMap((step) => {
+    const before = moved;
+    const found = step(before);
+    moved = applyEdits(
+      before,
+      found.flatMap(({ edits = [] }) => edits),
+    );
+    return found.map((finding) => withLine(before, finding));
+  });
+  const stays = pageFindings(page, 'stays').map((finding) => withLine(page, finding));
+  return { findings: [...toDo, ...stays], moved };
+}
 
 /**
  * Checks a page that uses the modals: its markup, its script, or both. It reads the text and runs nothing, so it does not see
@@ -13,12 +37,12 @@ const weights: readonly Weight[] = ['change', 'look', 'stays'];
  *     // [{ weight: 'change', line: 1, what: 'The option `sessionID`', advice: 'This option is ignored. Did you mean `sessionId`?', … }, …]
  */
 export function checkPage(page: string): readonly Finding[] {
-  const said = pageRules.flatMap(({ seen, unless, ...finding }) => {
-    const found = seen.exec(page);
-    if (!found || unless?.test(page)) return [];
-    return [{ ...finding, line: page.slice(0, found.index).split('\n').length }];
-  });
-  return [...said, ...optionFindings(page), ...scriptFindings(page)].toSorted(
+  return readPage(page).findings.toSorted(
     (one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight) || (one.line ?? 0) - (other.line ?? 0),
   );
+}
+
+/** Returns the page with everything corrected that needs no decision. */
+export function movePage(page: string): string {
+  return readPage(page).moved;
 }

@@ -1,41 +1,35 @@
-import { accountOptions } from '../../src/account/account-options.ts';
-import { adjusterOptions } from '../../src/adjuster/adjuster-options.ts';
 import { attributeOf } from '../../src/options/data-attributes.ts';
 import { suggestOption } from '../../src/options/suggest-option.ts';
 import type { OptionRule, OptionTable } from '../../src/options/option-table.ts';
-import { paymentOptions } from '../../src/payment/payment-options.ts';
-import type { Finding } from './finding.ts';
-import { saidOptions, type Said, type SaidOption } from './said-options.ts';
+import { code, type Edit, type Found } from './finding.ts';
+import { modalOf } from './operations.ts';
+import type { SaidOption } from './option-objects.ts';
+import { saidOptions, type Said } from './said-options.ts';
 
-const payment = { options: paymentOptions as OptionTable, page: 'docs/payment/README.md#options' };
-const account = { options: accountOptions as OptionTable, page: 'docs/account/README.md#options' };
-const adjuster = { options: adjusterOptions as OptionTable, page: 'docs/adjuster/README.md#options' };
-
-const operations: Readonly<Record<string, typeof payment>> = {
-  makePayment: payment,
-  savePaymentMethod: payment,
-  ClaimsModal: account,
-  openAccount: account,
-  createApprovalRequest: adjuster,
-  manageApprovalRequest: adjuster,
+/** Options of other interfaces that these modals ignore, with what to do and what changes for the payer. */
+const retired: Readonly<Record<string, string>> = {
+  customerId: 'Remove it. Store the token of a saved method and pass it as `token`: the payer sees only that method.',
+  accessTokenId: 'Remove it. Your server locks the options of the session. Nothing changes for the payer.',
+  convenienceFeeType: 'Write `feeContext`. The payer sees the fee that the merchant has set.',
+  amountContextDefault: 'Write `amountContext`. The payer begins with the amount due.',
+  acceptCreditCards: 'Write `paymentCategory`. The payer has the methods of that category.',
+  acceptPrepaidCards: 'Remove it. The processor accepts or declines a card after the payer has submitted it.',
+  displayMode: 'Call `.portal({ display: "inline" })`. Otherwise the modal opens over the page.',
 };
 
-export function optionFindings(page: string): readonly Finding[] {
-  return saidOptions(page, Object.keys(operations)).flatMap((said) => {
-    const { options, page: document } = operations[said.operation] ?? payment;
-    const lineOf = (at: number) => page.slice(0, at).split('\n').length;
+export function optionFindings(page: string): readonly Found[] {
+  return saidOptions(page).flatMap((said) => {
+    const { folder = '', options: [table] = [{}] } = modalOf(said.operation) ?? {};
     const problems = [
       ...misspelled(said),
-      ...said.options.flatMap((option) => wrong(option, options)),
-      ...missing(said, options),
+      ...said.options.flatMap((option) => wrong(option, table)),
+      ...missing(said, table),
     ];
-    return problems.map(({ at = said.at, ...problem }) => ({ ...problem, line: lineOf(at), page: document }));
+    return problems.map((problem) => ({ at: said.at, page: `docs/${folder}/README.md#options`, ...problem }));
   });
 }
 
-type Problem = Pick<Finding, 'weight' | 'what' | 'advice'> & { readonly at?: number };
-
-const code = (text: string) => `\`${text}\``;
+type Problem = Omit<Found, 'at'> & { readonly at?: number };
 
 /** Finds the rule of an option. Claims options may also start with a small letter. */
 function ruleOf(name: string, table: OptionTable): readonly [name: string, rule: OptionRule] | undefined {
@@ -47,27 +41,34 @@ function small(name: string): string {
   return name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
 
-function misspelled({ operation, spelled }: Said): readonly Problem[] {
+function misspelled({ operation, spelled, nameAt }: Said): readonly Problem[] {
   if (operation === spelled) return [];
   const advice = `This method does not exist. Did you mean ${code(operation)}?`;
-  return [{ weight: 'change', what: `The method ${code(spelled)}`, advice }];
+  const edit = { start: nameAt, end: nameAt + spelled.length, text: operation };
+  return [{ weight: 'change', what: `The method ${code(spelled)}`, advice, edits: sure(spelled, operation, edit) }];
+}
+
+/** A name is corrected if only the case of its letters is wrong. Other ones may mean something else. */
+function sure(name: string, known: string, edit: Edit): readonly Edit[] {
+  return name.toLowerCase() === known.toLowerCase() ? [edit] : [];
 }
 
 /** Placeholders of server templates: `{{ due }}`, `<%= due %>`, `@due`. */
 const written = /<[%?]|\{|^\s*@/;
 
-function wrong({ name, value, at, attribute }: SaidOption, table: OptionTable): readonly Problem[] {
+function wrong({ name, value, at, attribute, rename }: SaidOption, table: OptionTable): readonly Problem[] {
   const [known, rule] = ruleOf(name, table) ?? [];
   if (attribute !== undefined) {
     if (known === undefined) return [];
     const advice = `This attribute is ignored. Use ${code(attributeOf(known))}.`;
-    return [{ weight: 'change', at, what: `The attribute ${code(attribute)}`, advice }];
+    return [{ weight: 'change', at, what: `The attribute ${code(attribute)}`, advice, edits: [rename(known)] }];
   }
   if (!rule) {
     const nearest = suggestOption(name, Object.keys(table));
-    if (nearest === undefined) return [];
-    const advice = `This option is ignored. Did you mean ${code(nearest)}?`;
-    return [{ weight: 'change', at, what: `The option ${code(name)}`, advice }];
+    const advice = retired[name] ?? (nearest && `Did you mean ${code(nearest)}?`);
+    if (advice === undefined) return [];
+    const edits = nearest === undefined ? [] : sure(name, nearest, rename(nearest));
+    return [{ weight: 'change', at, what: `The option ${code(name)}`, advice: `It is ignored. ${advice}`, edits }];
   }
   if (!value || written.test(value)) return [];
   const what = `${code(name)}: ${value}`;

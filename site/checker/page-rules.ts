@@ -1,6 +1,6 @@
-import type { Finding, Weight } from './finding.ts';
+import type { Found, Weight } from './finding.ts';
 
-interface PageRule extends Omit<Finding, 'line' | 'weight'> {
+interface PageRule extends Omit<Found, 'at' | 'weight'> {
   readonly seen: RegExp;
   /** The rule does not apply if the page matches this too. */
   readonly unless?: RegExp;
@@ -12,13 +12,13 @@ const scripts = String.raw`(?:Portal\.js|Claims\.js|GetAdjusterModalJs)`;
 const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
   change: [
     {
-      seen: /(?:Portal|Processor|Claims)AuthenticationKey/i,
+      seen: /\w+AuthenticationKey/i,
       what: 'A secret key in the page',
       advice: 'Everybody can read it, and the service refuses it from a browser. Create the session on your server.',
       page: 'docs/server.md#create-a-payment-session',
     },
     {
-      seen: /SessionKey\/Create|Api\/Session\/Create/i,
+      seen: /\b(?:SessionKey|AccessToken|Customer|Api\/Session)\/Create/i,
       what: 'The page creates a session',
       advice: 'The service refuses that from a browser. Get the session from your own server.',
       page: 'docs/server.md#create-a-payment-session',
@@ -60,6 +60,13 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       what: 'Code for Internet Explorer',
       advice: 'The modal does not run there, and the page receives an error. Offer another way to pay.',
       page: 'docs/response-codes.md#browsers',
+    },
+    {
+      seen: /\b(?:managePaymentMethods|enrollAutoPay|quickPay|manageNotifications)\b/,
+      what: 'An operation that these modals do not have',
+      advice:
+        'Use `makePayment` or `savePaymentMethod`, and build the rest yourself. The payer needs another page for it.',
+      page: 'docs/payment/README.md#methods',
     },
     {
       seen: /\bUserSelect\b(?=[^]*form=earlier)|form=earlier[^]*paymentCategory['"]?\s*[:=]\s*['"]UserSelect|form=earlier[^]*(?:SelectOrEnterAmountConstrained|clientReferenceData5)/,
@@ -110,6 +117,13 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
       page: 'docs/migration.md#what-to-change',
     },
     {
+      seen: /\bMutationObserver\b(?=[^]*\biframe\b)/i,
+      what: 'An observer that moves the old frame',
+      advice:
+        'Remove it. To show the form in the page, call `.portal({ display: "inline" })`. Otherwise the modal opens over the page.',
+      page: 'docs/integration.md#show-the-modal-inline',
+    },
+    {
       seen: /\.contents\(\)|contentWindow|contentDocument|\.shadowRoot\b/,
       what: 'Access to the inside of the modal',
       advice:
@@ -125,28 +139,12 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
   ],
   stays: [
     {
-      seen: new RegExp(String.raw`/Cdn/${scripts}`),
-      what: 'The script’s address',
-      advice: 'It is the documented address.',
-      page: 'docs/integration.md#one-script',
-    },
-    {
-      seen: /\.(?:portal|claims)\(|\.data\(['"](?:portal|claims)['"]\)/,
-      what: 'The plugin and its calls',
-      advice: 'They work with jQuery 1.7 to 4.0. Another call returns the same instance.',
-      page: 'docs/integration.md#jquery',
-    },
-    {
-      seen: /data-toggle=["'](?:portal|claims)["']/,
-      what: 'Buttons with `data-toggle`',
-      advice: 'They work without a script of yours and without jQuery.',
-      page: 'docs/integration.md#buttons',
-    },
-    {
-      seen: /\.(?:on|bind|one)\(\s*['"](?:portal|claims)\.\w+/,
-      what: 'Event handlers',
-      advice: 'Names and payloads are the same. `unload` is always the last event.',
-      page: 'docs/payment/README.md#events',
+      seen: new RegExp(
+        String.raw`/Cdn/${scripts}|\.(?:portal|claims)\(|\.data\(['"](?:portal|claims)['"]\)|data-toggle=["'](?:portal|claims)["']|['"](?:portal|claims)\.[a-z]+[A-Z]`,
+      ),
+      what: 'The documented names of script, plugin, buttons and events',
+      advice: 'They work as they are, with jQuery 1.7 to 4.0 or without jQuery.',
+      page: 'docs/integration.md',
     },
   ],
 };
@@ -154,3 +152,12 @@ const rules: Readonly<Record<Weight, readonly PageRule[]>> = {
 export const pageRules = Object.entries(rules).flatMap(([weight, ofWeight]) =>
   ofWeight.map((rule) => ({ ...rule, weight: weight as Weight })),
 );
+
+export function pageFindings(page: string, ...asked: readonly Weight[]): readonly Found[] {
+  return pageRules
+    .filter(({ weight }) => asked.includes(weight))
+    .flatMap(({ seen, unless, ...finding }) => {
+      const found = seen.exec(page);
+      return found && !unless?.test(page) ? [{ ...finding, at: found.index }] : [];
+    });
+}

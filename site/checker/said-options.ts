@@ -1,82 +1,66 @@
-import { optionOf } from '../../src/options/data-attributes.ts';
+import { attributeOf, optionOf } from '../../src/options/data-attributes.ts';
 import { suggestOption } from '../../src/options/suggest-option.ts';
+import { operationNames } from './operations.ts';
+import { optionReader, type SaidObject, type SaidOption } from './option-objects.ts';
+import { callsIn, nodesOf, textOf } from './script.ts';
 
-export interface SaidOption {
-  readonly name: string;
-  readonly value: string | undefined;
-  readonly at: number;
-  /** An ignored attribute: it does not start with `data-option-`. */
-  readonly attribute?: string;
-}
-
-export interface Said {
+export interface Said extends SaidObject {
   readonly operation: string;
   readonly spelled: string;
   readonly at: number;
-  readonly options: readonly SaidOption[];
-  /** The page may set more options elsewhere. */
-  readonly isPart: boolean;
+  /** Position of the method's name. */
+  readonly nameAt: number;
   readonly asAttributes: boolean;
 }
 
 type Spelled = Omit<Said, 'operation'>;
 
-export function saidOptions(page: string, operations: readonly string[]): readonly Said[] {
+export function saidOptions(page: string): readonly Said[] {
   return [...calls(page), ...buttons(page)].flatMap((said) => {
-    const operation = operationOf(said, operations);
+    const operation = operationOf(said);
     return operation === undefined ? [] : [{ ...said, operation }];
   });
 }
 
 /** `'MakePayment' => 'makePayment'`. On a button, `'makePaymnt'` is recognized too, because it can only mean that. */
-function operationOf({ spelled, asAttributes }: Spelled, operations: readonly string[]): string | undefined {
-  const same = operations.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
-  return same ?? (asAttributes ? suggestOption(spelled, operations) : undefined);
+function operationOf({ spelled, asAttributes }: Spelled): string | undefined {
+  const same = operationNames.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
+  return same ?? (asAttributes ? suggestOption(spelled, operationNames) : undefined);
 }
 
-/** `.makePayment({ sessionId, feeContext: 'PaymentWithFee' })` */
-function* calls(page: string): Generator<Spelled> {
-  for (const { 0: whole, 1: spelled = '', index } of page.matchAll(/\.(\w+)\(\s*\{?/g)) {
-    const start = index + whole.length;
-    const isObject = whole.endsWith('{');
-    const text = isObject ? objectFrom(page, start) : '';
-    const members = text.matchAll(
-      /(?:^|[,{])\s*['"]?(\w+)['"]?\s*(?:(?=[,}]|$)|:\s*(?:'([^']*)'|"([^"]*)"|(-?\d[\d.]*)(?=\s*[,}]|\s*$))?)/g,
-    );
-    const options = Array.from(members, ({ 0: member, 1: name = '', 2: single, 3: double, 4: bare, index: at }) => ({
-      name,
-      value: single ?? double ?? bare,
-      at: start + at + member.search(/\w/),
-    }));
-    yield { spelled, at: index, options, isPart: !isObject || text.includes('...'), asAttributes: false };
-  }
-}
-
-/** Returns the text of an object without nested objects and comments. */
-function objectFrom(page: string, start: number): string {
-  let depth = 0;
-  let text = '';
-  for (let at = start; at < page.length; at++) {
-    const letter = page[at] ?? '';
-    if (letter === '}' && depth-- === 0) break;
-    text += depth > 0 ? ' ' : letter;
-    if (letter === '{') depth++;
-  }
-  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
-  return text.replace(/\/\/[^\n]*/g, blank).replace(/\/\*[^]*?\*\//g, blank);
+/** `.makePayment({ sessionId, feeContext: 'PaymentWithFee' })`, `.portal('makePayment', options)` */
+function calls(page: string): readonly Spelled[] {
+  const nodes = nodesOf(page);
+  const read = optionReader(page, nodes);
+  return callsIn(nodes).map(({ name, at, node }) => {
+    const [first, second] = node.arguments;
+    const method = /^(?:portal|claims)$/.test(name) ? textOf(first) : undefined;
+    return method === undefined || !first
+      ? { spelled: name, at, nameAt: at, ...read(first), asAttributes: false }
+      : { spelled: method, at, nameAt: first.start + 1, ...read(second), asAttributes: false };
+  });
 }
 
 /** `<button data-toggle="portal" data-method="makePayment" data-option-session-id="…">` */
 function* buttons(page: string): Generator<Spelled> {
   for (const { 0: tag, index } of page.matchAll(/<\w[^>]*\bdata-toggle=["'](?:portal|claims)["'][^>]*>/g)) {
-    const [, spelled = ''] = /data-method=["'](\w+)["']/.exec(tag) ?? [];
+    const method = /(?<=data-method=["'])\w+/.exec(tag);
     const attributes = tag.matchAll(/(data-(?:options?-)?([\w-]+))(?:=(?:"([^"]*)"|'([^']*)'))?/g);
-    const options = Array.from(attributes, ({ 1: name = '', 2: end = '', 3: double, 4: single, index: at }) => ({
-      name: optionOf(name) ?? optionOf(`data-option-${end}`) ?? name,
-      value: double ?? single,
-      at: index + at,
-      ...(name.startsWith('data-option-') ? {} : { attribute: name }),
-    }));
-    yield { spelled, at: index, options, isPart: false, asAttributes: true };
+    const options = Array.from(
+      attributes,
+      ({ 1: name = '', 2: end = '', 3: double, 4: single, index: place }): SaidOption => {
+        const start = index + place;
+        return {
+          name: optionOf(name) ?? optionOf(`data-option-${end}`) ?? name,
+          source: '',
+          value: double ?? single,
+          at: start,
+          rename: (option) => ({ start, end: start + name.length, text: attributeOf(option) }),
+          ...(name.startsWith('data-option-') ? {} : { attribute: name }),
+        };
+      },
+    );
+    const nameAt = index + (method?.index ?? 0);
+    yield { spelled: method?.[0] ?? '', at: index, nameAt, options, isPart: false, asAttributes: true };
   }
 }

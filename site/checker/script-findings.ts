@@ -1,96 +1,180 @@
+import type { AnyNode } from 'acorn';
 import { eventNames } from '../../components/shared/event-path.ts';
 import { accountEventCodes } from '../../src/account/account-events.ts';
 import { adjusterEventCodes } from '../../src/adjuster/adjuster-events.ts';
 import { suggestOption } from '../../src/options/suggest-option.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
-import { headersAround, inBrackets } from './enclosing.ts';
-import type { Finding } from './finding.ts';
+import { operationNames } from './operations.ts';
+import { code, type Found } from './finding.ts';
+import { saidOptions } from './said-options.ts';
+import { callsIn, nameOf, nodesOf, textOf, type Call } from './script.ts';
 
-type Found = Omit<Finding, 'line'> & { readonly at: number };
-
-export function scriptFindings(page: string): readonly Finding[] {
-  const found = [...earlyCalls(page), ...unknownEvents(page), ...bookings(page), ...sharedSessions(page)];
-  return found.map(({ at, ...finding }) => ({ ...finding, line: page.slice(0, at).split('\n').length }));
+export function scriptFindings(page: string): readonly Found[] {
+  const calls = callsIn(nodesOf(page)).toSorted((one, other) => one.at - other.at);
+  return [
+    ...earlyCalls(page, calls),
+    ...unknownEvents(calls),
+    ...bookings(page, calls),
+    ...repeatedListeners(page, calls),
+    ...sharedSessions(page),
+  ];
 }
 
-/** Code that runs at once, or when the document is parsed. An async script may load later than both. */
-const atOnce = /(?:^|[^\w$.])\(\s*(?:async\s*)?(?:function\s*\w*\s*)?\([\w$,\s]*\)\s*(?:=>\s*)?$/;
-const whenRead = /(?:\$|jQuery)\(\s*(?:function|\(?\w*\)?\s*=>)|\.ready\(|DOMContentLoaded/;
+const listening = /^(?:on|one|bind|live|addEventListener)$/;
 
-function* earlyCalls(page: string): Generator<Found> {
+/** The functions around a node, innermost first, each with the node that contains it. */
+function functionsAround(
+  around: readonly AnyNode[],
+): readonly { readonly node: AnyNode; readonly parent: AnyNode | undefined }[] {
+  return around
+    .map((node, index) => ({ node, parent: around[index - 1] }))
+    .filter(({ node }) => /^(?:Arrow)?Function/.test(node.type))
+    .toReversed();
+}
+
+/** `(function () { … })()` */
+function isCalledAtOnce(node: AnyNode, parent: AnyNode | undefined): boolean {
+  return parent?.type === 'CallExpression' && parent.callee === node;
+}
+
+/** `$(function () { … })`, `$(document).ready(…)`, `document.addEventListener('DOMContentLoaded', …)` */
+function isCalledWhenRead(parent: AnyNode | undefined): boolean {
+  if (parent?.type !== 'CallExpression') return false;
+  const { callee } = parent;
+  if (callee.type === 'Identifier') return /^(?:\$|jQuery)$/.test(callee.name);
+  return (
+    textOf(parent.arguments[0]) === 'DOMContentLoaded' ||
+    (callee.type === 'MemberExpression' && nameOf(callee.property) === 'ready')
+  );
+}
+
+function* earlyCalls(page: string, calls: readonly Call[]): Generator<Found> {
   const [tag = ''] = /<script[^>]*(?:Portal\.js|Claims\.js|GetAdjusterModalJs)[^>]*>/i.exec(page) ?? [];
   const isAsync = /\sasync\b/i.test(tag);
   if (!isAsync && !/\sdefer\b/i.test(tag)) return;
-  for (const { 1: plugin = '', index } of page.matchAll(/\.(portal|claims)\(/g)) {
-    const around = headersAround(page, index);
-    const later = around.filter((header) => /\bfunction\b|=>|\bon\w+=["']|\b(?:portal|claims)\.load\b/.test(header));
-    if (!later.every((header) => atOnce.test(header) || (isAsync && whenRead.test(header)))) continue;
-    yield {
-      weight: 'change',
-      at: index,
-      what: `\`.${plugin}()\` before the script has loaded`,
-      advice: `The script loads in parallel, so this may not be a function yet. Call it from a click, or after \`${plugin}.load\` on the document.`,
-      page: 'docs/migration.md#call-the-plugin-at-the-right-time',
-    };
-    return;
-  }
+  const early = calls.find(
+    ({ name, around }) =>
+      /^(?:portal|claims)$/.test(name) &&
+      functionsAround(around).every(
+        ({ node, parent }) => isCalledAtOnce(node, parent) || (isAsync && isCalledWhenRead(parent)),
+      ),
+  );
+  if (!early) return;
+  yield {
+    weight: 'change',
+    at: early.at,
+    what: `\`.${early.name}()\` before the script has loaded`,
+    advice: `The script loads in parallel, so this may not be a function yet. Call it from a click, or after \`${early.name}.load\` on the document.`,
+    page: 'docs/migration.md#call-the-plugin-at-the-right-time',
+  };
 }
 
 const codes = [...portalEventCodes, ...accountEventCodes, ...adjusterEventCodes];
 const names = Array.from(new Set(codes.flatMap(eventNames)));
 
-function* unknownEvents(page: string): Generator<Found> {
-  const listening = /(?:\.(?:on|one|bind|live)|addEventListener)\(\s*(['"])([^'"]*)\1/g;
-  for (const { 2: events = '', index } of page.matchAll(listening))
-    for (const event of events.split(/\s+/)) {
-      // After a second dot, jQuery has a namespace of the page.
-      const [name] = /^(?:portal|claims)(?:\.\w+|-[\w-]+)/.exec(event) ?? [];
-      if (name === undefined || names.includes(name)) continue;
+/** The text that names the events of a listener: `.on('a b', f)`, `.on({ 'a': f })`. */
+function eventTexts({ name, node }: Call): readonly { readonly text: string; readonly at: number }[] {
+  const [first] = node.arguments;
+  if (!listening.test(name) || !first) return [];
+  const keys =
+    first.type === 'ObjectExpression'
+      ? first.properties.flatMap((property) => (property.type === 'Property' ? [property.key] : []))
+      : [first];
+  return keys.map((key) => ({ text: textOf(key) ?? '', at: key.start + 1 }));
+}
+
+function* unknownEvents(calls: readonly Call[]): Generator<Found> {
+  for (const { text, at } of calls.flatMap(eventTexts))
+    // After a second dot, jQuery has a namespace of the page.
+    for (const { 0: name, index } of text.matchAll(/(?<!\S)(?:portal|claims)(?:\.\w+|-[\w-]+)/g)) {
+      if (names.includes(name)) continue;
       const nearest = suggestOption(name, names);
-      const advice = nearest === undefined ? 'Check its name.' : `Did you mean \`${nearest}\`?`;
+      const advice = nearest === undefined ? 'Check its name.' : `Did you mean ${code(nearest)}?`;
+      const start = at + index;
+      const isSure = nearest !== undefined && nearest.toLowerCase() === name.toLowerCase();
       yield {
         weight: 'change',
-        at: index,
-        what: `The event \`${name}\``,
+        at: start,
+        what: `The event ${code(name)}`,
         advice: `This event does not exist. ${advice}`,
         page: name.startsWith('portal') ? 'docs/payment/README.md#events' : 'docs/account/README.md#events',
+        ...(isSure ? { edits: [{ start, end: start + name.length, text: nearest }] } : {}),
       };
     }
 }
 
-function* bookings(page: string): Generator<Found> {
-  for (const { index } of page.matchAll(/\w\(\s*['"](?:portal|claims)[.-]payment-?[Cc]omplete\b/g)) {
-    if (!/\.(?:post|ajax|getJSON)\(|\bfetch\(|\baxios\b|XMLHttpRequest|sendBeacon/.test(inBrackets(page, index)))
-      continue;
-    yield {
-      weight: 'look',
-      at: index,
-      what: 'The page reports the payment to your server',
-      advice:
-        'The tab can be closed first, and a payer can fake the report. Record payments from a look-up or a notification.',
-      page: 'docs/webhooks.md',
-    };
-    return;
-  }
+function* bookings(page: string, calls: readonly Call[]): Generator<Found> {
+  const posting = /\.(?:post|ajax|getJSON)\(|\bfetch\(|\baxios\b|XMLHttpRequest|sendBeacon/;
+  const booking = calls.find(
+    (call) =>
+      eventTexts(call).some(({ text }) => /(?:portal|claims)[.-]payment-?complete\b/i.test(text)) &&
+      posting.test(page.slice(call.at, call.node.end)),
+  );
+  if (!booking) return;
+  yield {
+    weight: 'look',
+    at: booking.at,
+    what: 'The page reports the payment to your server',
+    advice:
+      'The tab can be closed first, and a payer can fake the report. Record payments from a look-up or a notification.',
+    page: 'docs/webhooks.md',
+  };
+}
+
+/** Finds listeners in a function that also opens the modal: each further opening adds them again. */
+function* repeatedListeners(page: string, calls: readonly Call[]): Generator<Found> {
+  const openers = new Set(
+    calls.filter(({ name }) => operationNames.includes(name)).map(({ around }) => openerOf(around)),
+  );
+  const again = calls.find((call) => {
+    const opener = openerOf(call.around);
+    const isListening = eventTexts(call).some(({ text }) => /(?<!\S)(?:portal|claims)[.-]/.test(text));
+    if (!isListening || !opener || !openers.has(opener) || call.name === 'one') return false;
+    const source = page.slice(opener.start, opener.end);
+    return !/\.(?:off|unbind|removeEventListener)\(|\bonce: *true/.test(source);
+  });
+  if (!again) return;
+  yield {
+    weight: 'change',
+    at: again.at,
+    what: 'Listeners that are added at each opening',
+    advice:
+      'From the second opening on, your page hears each event twice. Add them once, or call `.off()` before. The payer then sees one message for one payment.',
+    page: 'docs/troubleshooting.md#no-event-is-received',
+  };
+}
+
+/** The function that may run several times: a listener or a function with a name, with all callbacks in it. */
+function openerOf(around: readonly AnyNode[]): AnyNode | undefined {
+  return functionsAround(around).find(({ parent }) => {
+    if (parent?.type === 'AssignmentExpression') return !/load$/.test(nameOf(memberOf(parent.left)) ?? '');
+    if (parent?.type !== 'CallExpression') return true;
+    const name = nameOf(memberOf(parent.callee)) ?? '';
+    const runsOnce = /load/i.test(textOf(parent.arguments[0]) ?? '');
+    return !runsOnce && (listening.test(name) || /^(?:click|submit)$/.test(name));
+  })?.node;
+}
+
+/** `c.on => on` */
+function memberOf(node: AnyNode): AnyNode {
+  return node.type === 'MemberExpression' ? node.property : node;
 }
 
 function* sharedSessions(page: string): Generator<Found> {
-  const given = /\b(?:[sS]essionId|claimsSessionKey)\b(?:\s*:\s*(\w+(?:\.\w+)*))?\s*[,}\n]/g;
-  const uses = Array.from(page.matchAll(given), ({ 0: text, 1: value, index }) => ({
-    variable: value ?? /\w+/.exec(text)?.[0] ?? '',
-    at: index,
-  })).filter(({ at }) => headersAround(page, at).some((header) => /\.\w+\(\s*$/.test(header)));
-  for (const { variable, at } of uses) {
-    const others = uses.filter((use) => use.variable === variable);
-    if (others.length < 2) continue;
-    const name = variable.replaceAll('.', '\\.');
+  const uses = saidOptions(page)
+    .flatMap(({ options }) => options)
+    .filter(({ name, source }) => /^(?:[sS]essionId|claimsSessionKey)$/.test(name) && /^\w+(?:\.\w+)*$/.test(source));
+  for (const { source = '', at } of uses) {
+    const { size } = new Set(uses.filter((use) => use.source === source).map((use) => use.at));
+    if (size < 2) continue;
+    const name = source.replaceAll('.', '\\.');
     // A parameter or an awaited value is a new session each time.
     const isParameter = new RegExp(String.raw`\([^()]*\b${name}\b[^()]*\)\s*(?:=>|\{)|\b${name}\s*=>`);
     if (isParameter.test(page) || new RegExp(String.raw`\b${name}\s*=\s*await\b`).test(page)) continue;
     yield {
       weight: 'look',
       at,
-      what: `One session, \`${variable}\`, for ${others.length} calls`,
+      what: `One session, ${code(source)}, for ${size} calls`,
       advice: 'A session is for one operation. Get a new one each time you open the modal.',
       page: 'docs/response-codes.md#sessions',
     };

@@ -1,18 +1,18 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { checkPage } from '../checker/check-page.ts';
+import { checkPage, movePage } from '../checker/check-page.ts';
 import type { Finding, Weight } from '../checker/finding.ts';
 import { addressOfDocument } from './addresses.ts';
 
 const headings: Readonly<Record<Weight, string>> = { change: 'Change', look: 'Review', stays: 'Keep' };
 
-const example = `<script src="http://pay.example.com/GenericModal/Cdn/Portal.js"></script>
+const example = `<script src="http://pay.example.com/GenericModal/Cdn/AcmePay.js"></script>
 <script>
-  var container = $('#container').portal();
-  container.on('portal.paymentComplete', function (e, data) {
+  var container = $('#container').acmePay();
+  container.on('acmePay.paymentComplete', function (e, data) {
     alert(data.paymentInfo.transactionId);
   });
-  container.data('portal').makePayment({
+  container.data('acmePay').makePayment({
     sessionId: sessionId,
     paymentCategory: 'CreditCard',
     feeContext: 'WithFee',
@@ -43,7 +43,14 @@ export class PageChecker extends LitElement {
       ></textarea>
       <button type="button" @click=${this.#onExample}>Use an example</button>
       <div role="status">${this.page.trim() ? this.#renderFindings(checkPage(this.page)) : nothing}</div>
+      ${this.#renderDownload(movePage(this.page))}
     </div>`;
+  }
+
+  #renderDownload(moved: string): TemplateResult | typeof nothing {
+    if (moved === this.page) return nothing;
+    const address = `data:text/html;charset=utf-8,${encodeURIComponent(moved)}`;
+    return html`<p><a href=${address} download="page.html">Download the rewritten page</a></p>`;
   }
 
   #renderFindings(findings: readonly Finding[]): TemplateResult {
@@ -60,9 +67,10 @@ export class PageChecker extends LitElement {
     })}`;
   }
 
-  #renderFinding({ what, advice, line, page }: Finding): TemplateResult {
+  #renderFinding({ what, advice, line, page, edits = [] }: Finding): TemplateResult {
     return html`<li>
       <strong>${marked(what)}</strong> ${line === undefined ? nothing : html`<span class="line">line ${line}</span>`}
+      ${edits.length > 0 ? html`<em>Rewritten.</em>` : nothing}
       <p>${marked(advice)} ${page ? html`<a href=${addressOfDocument(page)}>Learn more</a>` : nothing}</p>
     </li>`;
   }

@@ -1,0 +1,43 @@
+import { operationNames } from './operations.ts';
+
+/** Plugin, events and buttons of a page that have the same prefix. */
+export interface Family {
+  /** Such as `acmePay`, for `$(c).acmePay()` and `acmePay.paymentComplete`. */
+  readonly prefix: string;
+  readonly name: 'portal' | 'claims';
+}
+
+const operation = `(?:${operationNames.join('|')})`;
+const event = String.raw`(?:(?:payment|save)(?:Complete|Canceled)|approvalRequest\w+|involvedPartyEmailSent)`;
+const data = String.raw`\.data\(\s*['"](?<prefix>\w+)['"]\s*\)`;
+
+/** What only these modals have, whatever they are called: the codes of events, an operation's calls and buttons, scripts. */
+const signs = [
+  String.raw`['"\x60](?:[\w.-]+\s+)*(?<prefix>\w+)\.${event}(?=[\s'"\x60.])`,
+  String.raw`<(?=[^>]*data-method=["']${operation})[^>]*data-toggle=["'](?<prefix>\w+)`,
+  String.raw`${data}\s*\.${operation}\(`,
+  String.raw`(?<holder>[\w$]+)\s*=[^;\n]*${data}[^]*?\b\k<holder>\.${operation}\(`,
+  String.raw`\/GenericModal\w*\/(?:Cdn\/)?(?<prefix>[A-Za-z]\w*)(?=(?:\.min)?\.js\b|['"\x60])`,
+  String.raw`\/Modal\/Cdn\/(?<prefix>\w+)\.js\b`,
+].map((sign) => new RegExp(sign, 'g'));
+
+/** Finds the prefixes of a page that are not the documented ones. */
+export function familiesOf(page: string): readonly Family[] {
+  const found = signs.flatMap((sign) => Array.from(page.matchAll(sign), ({ groups }) => groups?.prefix ?? ''));
+  const prefixes = new Set(found.map((prefix) => prefix.charAt(0).toLowerCase() + prefix.slice(1)));
+  return Array.from(prefixes)
+    .filter((prefix) => prefix !== 'portal' && prefix !== 'claims')
+    .map((prefix) => ({ prefix, name: isOfClaims(prefix, page) ? 'claims' : 'portal' }));
+}
+
+function isOfClaims(prefix: string, page: string): boolean {
+  const method = '(?:ClaimsModal|openAccount|(?:create|manage)ApprovalRequest)';
+  const events = String.raw`\.(?:approvalRequest|involvedParty|canceled\b)`;
+  const uses = String.raw`\b${prefix}(?:${events}|['"]\s*\)\s*\.${method}|["'][^>]*data-method=["']${method})`;
+  return /claim/i.test(prefix) || new RegExp(uses).test(page);
+}
+
+/** `'acmePay' => 'AcmePay'` */
+export function capitalized(prefix: string): string {
+  return prefix.charAt(0).toUpperCase() + prefix.slice(1);
+}

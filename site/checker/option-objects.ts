@@ -1,0 +1,82 @@
+import type { AnyNode } from 'acorn';
+import type { Edit } from './finding.ts';
+import { callsIn, nameOf, type Located } from './script.ts';
+
+export interface SaidOption {
+  readonly name: string;
+  /** The value as it is written. */
+  readonly source: string;
+  /** The text or number of a literal. */
+  readonly value: string | undefined;
+  readonly at: number;
+  readonly rename: (name: string) => Edit;
+  /** An ignored attribute: it does not start with `data-option-`. */
+  readonly attribute?: string;
+}
+
+export interface SaidObject {
+  readonly options: readonly SaidOption[];
+  /** The page may set more options elsewhere. */
+  readonly isPart: boolean;
+}
+
+const unknown: SaidObject = { options: [], isPart: true };
+
+/** Returns a function that reads the options of an expression: an object, a variable, or several objects that are merged. */
+export function optionReader(page: string, nodes: readonly Located[]): (node: AnyNode | undefined) => SaidObject {
+  const sourceOf = ({ start, end }: AnyNode) => page.slice(start, end);
+  const assigned = nodes.flatMap(({ node }) => {
+    if (node.type === 'AssignmentExpression') return [{ target: dotted(sourceOf(node.left)), value: node.right }];
+    return node.type === 'VariableDeclarator' && node.init ? [{ target: sourceOf(node.id), value: node.init }] : [];
+  });
+  return (node) => read(node, 5);
+
+  function read(node: AnyNode | undefined, depth: number): SaidObject {
+    if (!node || depth === 0) return unknown;
+    if (node.type === 'ObjectExpression')
+      return merged(
+        node.properties.map((property) => {
+          if (property.type === 'SpreadElement') return { ...read(property.argument, depth - 1), isPart: true };
+          const name = property.computed ? undefined : nameOf(property.key);
+          if (name === undefined) return unknown;
+          const after = property.shorthand ? `: ${name}` : '';
+          return { options: [option(name, property.value, property.key, after)], isPart: false };
+        }),
+      );
+    if (node.type === 'Identifier' || node.type === 'MemberExpression') return readVariable(node, depth);
+    const [call] = callsIn([{ node, around: [] }]);
+    return call && /^(?:extend|assign|merge)$/.test(call.name)
+      ? merged(call.node.arguments.map((argument) => read(argument, depth - 1)))
+      : unknown;
+  }
+
+  function readVariable(node: AnyNode, depth: number): SaidObject {
+    const name = dotted(sourceOf(node));
+    const others = assigned.filter(({ value }) => value.start > node.start || value.end < node.end);
+    const objects = others.filter(({ target }) => target === name);
+    const object = objects.findLast(({ value }) => value.start < node.start) ?? objects[0];
+    const members = others
+      .filter(({ target }) => target.startsWith(`${name}.`) && /^\w+$/.test(target.slice(name.length + 1)))
+      .map(({ target, value }) => {
+        const member = target.slice(name.length + 1);
+        const start = page.lastIndexOf(member, value.start - member.length);
+        return option(member, value, { start, end: start + member.length });
+      });
+    return merged([read(object?.value, depth - 1), { options: members, isPart: false }]);
+  }
+
+  function option(name: string, node: AnyNode, { start, end }: Omit<Edit, 'text'>, after = ''): SaidOption {
+    const source = sourceOf(node);
+    const value = /^(['"`])([^$]*)\1$/.exec(source)?.[2] ?? /^-?[\d.]+$/.exec(source)?.[0];
+    return { name, source, value, at: start, rename: (to) => ({ start, end, text: to + after }) };
+  }
+}
+
+function merged(objects: readonly SaidObject[]): SaidObject {
+  return { options: objects.flatMap(({ options }) => options), isPart: objects.some(({ isPart }) => isPart) };
+}
+
+/** `"opts['sessionId']" => 'opts.sessionId'` */
+function dotted(source: string): string {
+  return source.replace(/\[['"](\w+)['"]\]/g, '.$1').replace(/[?!]/g, '');
+}
