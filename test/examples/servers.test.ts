@@ -3,17 +3,17 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { suite, test, type TestContext } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import recorded from '../../examples/recorded-requests.json' with { type: 'json' };
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
-import { exampleServers, hasRuntime, startExample } from '../../scripts/example-servers.ts';
+import { exampleServers, hasRuntime, startExample, type RunningExample } from '../../scripts/example-servers.ts';
 import { newSimulator } from '../sandbox/harness.ts';
 
 type Exchange = (typeof recorded.exchanges)[number];
 
 /** The service, as it was when the exchange was recorded, and what it was sent. */
-async function replay(t: TestContext, { received }: Exchange) {
+async function replay({ received }: Exchange) {
   const sent: unknown[] = [];
   const service = createServer((request, response) => {
     void (async () => {
@@ -25,9 +25,9 @@ async function replay(t: TestContext, { received }: Exchange) {
       response.writeHead(received.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(received.body));
     })();
   }).listen(0, '127.0.0.1');
-  t.after(() => service.close());
   await once(service, 'listening');
-  return { sent, url: `http://127.0.0.1:${(service.address() as AddressInfo).port}` };
+  const { port } = service.address() as AddressInfo;
+  return { sent, url: `http://127.0.0.1:${port}`, close: () => service.close() };
 }
 
 suite('the recorded requests', () => {
@@ -64,25 +64,34 @@ for (const server of exampleServers) {
       return;
     }
     for (const exchange of recorded.exchanges) {
-      test(`sends and answers what was recorded: ${exchange.what}`, async (t) => {
+      suite(`started for ${exchange.what}`, () => {
         const { page, sent, answer } = exchange;
-        const service = await replay(t, exchange);
-        const authenticationKey = sent.body.PortalAuthenticationKey;
-        const { url, stop } = await startExample(server, { serviceUrl: service.url, authenticationKey });
-        t.after(stop);
-        const response = await fetch(url + page.path, { method: page.method });
-        assert.deepEqual([response.status, await response.text()], [answer.status, answer.text]);
-        assert.equal(response.headers.get('Cache-Control'), 'no-store');
-        assert.deepEqual(service.sent, [sent]);
+        let service: Awaited<ReturnType<typeof replay>>;
+        let example: RunningExample;
+        before(async () => {
+          service = await replay(exchange);
+          const authenticationKey = sent.body.PortalAuthenticationKey;
+          example = await startExample(server, { serviceUrl: service.url, authenticationKey });
+        });
+        after(async () => {
+          await example.stop();
+          service.close();
+        });
+
+        test('sends and answers what was recorded', async () => {
+          const response = await fetch(example.url + page.path, { method: page.method });
+          assert.deepEqual([response.status, await response.text()], [answer.status, answer.text]);
+          assert.equal(response.headers.get('Cache-Control'), 'no-store');
+          assert.deepEqual(service.sent, [sent]);
+        });
+
+        test('gives out only the page', async () => {
+          const shown = await (await fetch(example.url)).text();
+          assert.equal(shown, readFileSync('examples/plain-html/index.html', 'utf8'));
+          assert.equal((await fetch(`${example.url}/${server.source}`)).status, 404);
+        });
       });
     }
-
-    test('serves only the page', async (t) => {
-      const { url, stop } = await startExample(server, { serviceUrl: 'http://127.0.0.1:1', authenticationKey: 'none' });
-      t.after(stop);
-      assert.equal(await (await fetch(url)).text(), readFileSync('examples/plain-html/index.html', 'utf8'));
-      assert.equal((await fetch(`${url}/${server.source}`)).status, 404);
-    });
   });
 }
 

@@ -9,7 +9,7 @@ import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { claimsKeys, company, demo, individual } from './claims/payees.ts';
 import { claimPayment, ePay, payeeBankAccount, prepaid } from './claims/submissions.ts';
 import { bankAccount, card, payment } from './payment/submissions.ts';
-import { merchantKeys, newSimulator } from './harness.ts';
+import { merchantKeys, newSimulator, randomized } from './harness.ts';
 
 /*
  * A client with a session whose options are fixed calls the endpoints in any order, with values changed, omitted or
@@ -47,7 +47,7 @@ async function run(sessionKey: string, simulator: ReturnType<typeof newSimulator
   }
 }
 
-const runs = { numRuns: 400, seed: 20_261_122 };
+const runs = randomized(1_200);
 
 /** The calls of a modal, each with some values changed. */
 function stepsOf(calls: Readonly<Partial<Record<EndpointName, readonly object[]>>>, changes: fc.Arbitrary<Change>) {

@@ -94,18 +94,20 @@ async function reach(state: keyof typeof states): Promise<void> {
   await act?.();
 }
 
+const light = { forcedColors: 'none' } as const;
 const forcedColors = { forcedColors: 'active' } as const;
 
 /** The settings of the browser. `FULL=1` adds forced colors. */
 const people = [
-  { name: 'in English', window: { locale: 'en-US' }, looks: process.env.FULL ? [{}, forcedColors] : [{}] },
-  { name: 'in Spanish', window: { locale: 'es-US' }, looks: [{ colorScheme: 'dark' }] },
+  { name: 'in English', locale: 'en-US', looks: process.env.FULL ? [light, forcedColors] : [light] },
+  { name: 'in Spanish', locale: 'es-US', looks: [{ colorScheme: 'dark' }] },
 ] as const;
 
-for (const state of Object.keys(states)) {
-  for (const { name, window, looks } of people) {
+for (const { name, locale, looks } of people) {
+  for (const state of Object.keys(states)) {
     test(`The page of ${state} is accessible and fits a narrow window ${name}`, async () => {
-      await link.by({ ...window, viewport: { width: 320, height: 640 } });
+      await link.openIn(locale);
+      await link.page().setViewportSize({ width: 320, height: 640 });
       await reach(state);
       assert.equal(await link.overflow(), 0);
       await link.page().setViewportSize({ width: 1280, height: 720 });
@@ -122,7 +124,7 @@ for (const state of Object.keys(states)) {
 }
 
 test('The page behind a link has targets large enough for thumbs', async () => {
-  await link.by({ viewport: { width: 390, height: 780 } });
+  await link.page().setViewportSize({ width: 390, height: 780 });
   await link.follow(linkOf(emails.company, claimant, payee));
   const heights = await link
     .page()
@@ -137,7 +139,7 @@ test('The page behind a link has targets large enough for thumbs', async () => {
 
 test('The page behind a link is answered by the keyboard alone, in Spanish', async () => {
   const { page } = link;
-  await link.by({ locale: 'es-US' });
+  await link.openIn('es-US');
   await link.follow(linkOf(emails.individual, claimant, payee));
   const press = (key: string) => page().keyboard.press(key);
   // Both languages, the first of the methods.
@@ -155,7 +157,7 @@ test('The page behind a link is answered by the keyboard alone, in Spanish', asy
 });
 
 test('The page behind a link switches its language with any browser', async () => {
-  await link.by({ locale: 'es-US' });
+  await link.openIn('es-US');
   await link.follow(linkOf(emails.company, claimant, payee));
   await link.heading('Apruebe el pago y elija cómo recibir $150.25');
   await link.sees('21 de diciembre de 2026');
