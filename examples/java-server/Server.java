@@ -17,8 +17,14 @@ public class Server {
   static final String SERVICE_URL = env("SERVICE_URL", "http://127.0.0.1:4010");
   /** Secret. It never reaches the page. */
   static final String KEY = env("PORTAL_AUTHENTICATION_KEY", "10000000-0000-4000-8000-000000000001");
+  /** In production, the bill of the person who is logged in. The page cannot change it. */
+  static final String BILL =
+      """
+      {"paymentCategory": "CreditCard", "feeContext": "PaymentWithFee", "amountContext": "AmountDueOnly",
+       "minAmountDue": "107.98", "accountBalance": "430.00", "clientReferenceData1": "POL-1002003"}""";
   /** In production, use your JSON library. */
   static final Pattern SESSION_KEY = Pattern.compile("\"SessionKey\"\\s*:\\s*\"([^\"]+)\"");
+  static final Pattern OPTIONS_FIXED = Pattern.compile("\"OptionsFixed\"\\s*:\\s*true");
 
   static final HttpClient client = HttpClient.newHttpClient();
 
@@ -48,7 +54,7 @@ public class Server {
   }
 
   static String createSession() throws IOException, InterruptedException {
-    var body = "{\"PortalAuthenticationKey\":\"" + KEY + "\"}";
+    var body = "{\"PortalAuthenticationKey\":\"" + KEY + "\",\"Options\":" + BILL + "}";
     var request = HttpRequest.newBuilder(URI.create(SERVICE_URL + "/GenericModal/SessionKey/Create"))
         .header("Content-Type", "application/json")
         .timeout(Duration.ofSeconds(10))
@@ -56,7 +62,8 @@ public class Server {
         .build();
     var answer = client.send(request, BodyHandlers.ofString());
     var session = SESSION_KEY.matcher(answer.body());
-    if (answer.statusCode() != 200 || !session.find()) throw new IOException("No session: " + answer.statusCode());
+    var isFixed = OPTIONS_FIXED.matcher(answer.body()).find();
+    if (!session.find() || !isFixed) throw new IOException("No session with these options: " + answer.statusCode());
     return session.group(1);
   }
 

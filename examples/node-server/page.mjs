@@ -9,20 +9,30 @@ const { PORT = '8080', SERVICE_URL = 'http://127.0.0.1:4010' } = process.env;
 const { PORTAL_AUTHENTICATION_KEY = '10000000-0000-4000-8000-000000000001' } = process.env;
 const [, , folder = '.'] = process.argv;
 
+// In production, the bill of the person who is logged in. The page cannot change it.
+const bill = {
+  paymentCategory: 'CreditCard',
+  feeContext: 'PaymentWithFee',
+  amountContext: 'AmountDueOnly',
+  minAmountDue: '107.98',
+  accountBalance: '430.00',
+  clientReferenceData1: 'POL-1002003',
+};
+
 /** @type {Record<string, string>} */
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 async function createSession() {
-  const { SessionKey, ResponseMessage } = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {
+  const { SessionKey, OptionsFixed, ResponseMessage } = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ PortalAuthenticationKey: PORTAL_AUTHENTICATION_KEY }),
+    body: JSON.stringify({ PortalAuthenticationKey: PORTAL_AUTHENTICATION_KEY, Options: bill }),
   })
     .then((answer) => answer.json())
     .catch(() => {
       throw new Error(`No sandbox at ${SERVICE_URL}: start it with npx payment-modals-sandbox`);
     });
-  if (!SessionKey) throw new Error(ResponseMessage);
+  if (!SessionKey || !OptionsFixed) throw new Error(ResponseMessage ?? 'The service did not confirm the options.');
   return SessionKey;
 }
 

@@ -15,6 +15,7 @@ import {
  * @property {string} baseUrl The service's address.
  * @property {string} portalAuthenticationKey Secret.
  * @property {string[]} secrets Those that notifications are signed with.
+ * @property {import('payment-modals/node.js').PortalSessionOptions} bill In production, that of the person who is logged in.
  */
 
 /** More than any call needs: longer bodies are refused. */
@@ -26,7 +27,7 @@ class RequestError extends Error {
 }
 
 /** @param {Settings} settings */
-export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
+export function exampleServer({ baseUrl, portalAuthenticationKey, secrets, bill }) {
   /** @type {Map<string, PortalPayment>} In production a table with a unique key on `transactionId`. */
   const books = new Map();
   /** @type {{ transactionId: string, amount: number }[]} The entries, in whole cents: payments, and refunds as negative amounts. */
@@ -68,7 +69,7 @@ export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
   const routes = {
     /** The page asks for a session. In production, protect this endpoint with your login. */
     async 'POST /session'() {
-      const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey });
+      const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey, options: bill });
       open.add(sessionId);
       return { sessionId };
     },

@@ -12,4 +12,12 @@ exampleServer({
   baseUrl: SERVICE_URL,
   portalAuthenticationKey: PORTAL_AUTHENTICATION_KEY,
   secrets: NOTIFICATION_SECRETS.split(','),
+  bill: {
+    paymentCategory: 'CreditCard',
+    feeContext: 'PaymentWithFee',
+    amountContext: 'AmountDueOnly',
+    minAmountDue: '107.98',
+    accountBalance: '430.00',
+    clientReferenceData1: 'POL-1002003',
+  },
 }).listen(Number(PORT), 'localhost', () => console.log(`Hears at http://localhost:${PORT}/notifications`));

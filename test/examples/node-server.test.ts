@@ -33,7 +33,8 @@ before(async () => {
 
 beforeEach(async () => {
   simulator.reset();
-  example = exampleServer({ baseUrl: sandbox.url, portalAuthenticationKey, secrets: [sandboxSecret] });
+  const bill = { amountContext: 'AmountDueOnly', minAmountDue: '50.00' } as const;
+  example = exampleServer({ baseUrl: sandbox.url, portalAuthenticationKey, secrets: [sandboxSecret], bill });
   await once(example.listen(0, '127.0.0.1'), 'listening');
   exampleUrl = `http://127.0.0.1:${(example.address() as AddressInfo).port}`;
 });

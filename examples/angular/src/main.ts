@@ -28,15 +28,7 @@ class App {
   async pay(portal: PortalPayment) {
     const response = await fetch('/session'); // your own endpoint
     if (!response.ok) return this.said.set('Payments cannot be reached. Try again later.');
-    portal.makePayment({
-      sessionId: await response.text(),
-      paymentCategory: 'CreditCard',
-      feeContext: 'PaymentWithFee',
-      amountContext: 'AmountDueOnly',
-      minAmountDue: '107.98',
-      accountBalance: '430.00',
-      clientReferenceData1: 'POL-1002003',
-    });
+    portal.makePayment({ sessionId: await response.text(), lockedOptions: true });
   }
 }
 

@@ -9,15 +9,7 @@ export function App() {
   async function pay() {
     const response = await fetch('/session'); // your own endpoint
     if (!response.ok) return setSaid('Payments cannot be reached. Try again later.');
-    portal.current?.makePayment({
-      sessionId: await response.text(),
-      paymentCategory: 'CreditCard',
-      feeContext: 'PaymentWithFee',
-      amountContext: 'AmountDueOnly',
-      minAmountDue: '107.98',
-      accountBalance: '430.00',
-      clientReferenceData1: 'POL-1002003',
-    });
+    portal.current?.makePayment({ sessionId: await response.text(), lockedOptions: true });
   }
 
   return (

@@ -11,15 +11,7 @@ function App() {
   async function pay() {
     const response = await fetch('/session'); // your own endpoint
     if (!response.ok) return void setSaid('Payments cannot be reached. Try again later.');
-    portal.makePayment({
-      sessionId: await response.text(),
-      paymentCategory: 'CreditCard',
-      feeContext: 'PaymentWithFee',
-      amountContext: 'AmountDueOnly',
-      minAmountDue: '107.98',
-      accountBalance: '430.00',
-      clientReferenceData1: 'POL-1002003',
-    });
+    portal.makePayment({ sessionId: await response.text(), lockedOptions: true });
   }
 
   return (

@@ -14,13 +14,5 @@ document.querySelector('button').addEventListener('click', async () => {
     output.textContent = 'Payments cannot be reached. Try again later.';
     return;
   }
-  portal.makePayment({
-    sessionId: await response.text(),
-    paymentCategory: 'CreditCard',
-    feeContext: 'PaymentWithFee',
-    amountContext: 'AmountDueOnly',
-    minAmountDue: '107.98',
-    accountBalance: '430.00',
-    clientReferenceData1: 'POL-1002003',
-  });
+  portal.makePayment({ sessionId: await response.text(), lockedOptions: true });
 });
