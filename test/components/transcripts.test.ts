@@ -24,7 +24,6 @@ async function fillInAndReview(listener: Listener, modal: Person, fillIn: () => 
     await modal.key('Enter');
     await modal.until(() => modal.buttons.includes(payButton), 'it can be reviewed');
   });
-  await listener.read('The review');
 }
 
 /**
@@ -47,12 +46,14 @@ describe('a screen reader reads', () => {
       await modal.showsProblem();
     });
     await fillInAndReview(listener, modal, () => keyboard.typeAll(card), 'Pay $110.48');
+    await listener.read('The review');
     const paid = modal.service.hold('pay');
     await listener.during('Pay', () => modal.pressByKey('Pay $110.48'));
     await listener.during('It is paid', async () => {
       paid.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.service.lastGiven('pay')[2]) });
       await modal.shows('Payment complete');
     });
+    await listener.read('The end');
     await listener.end('payment.txt');
   });
 
