@@ -90,8 +90,9 @@ export class WebKitPage {
 
   async evaluateInFrame(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
     const id = await this.evaluate(() => {
-      const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);
-      return roots.map((root) => root?.querySelector('dialog:modal > iframe')).find(Boolean);
+      const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot);
+      const frames = roots.map((root) => root?.querySelector('iframe'));
+      return frames.find((frame) => frame && frame.checkVisibility() && frame.offsetHeight > 0);
     });
     await this.#call('POST', '/frame', { id });
     try {

@@ -1,5 +1,4 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import { install } from '../../adapters/jquery/index.ts';
 import { hear, hearDetails, hearThrough, nextTask } from './heard.ts';
 import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
@@ -39,14 +38,12 @@ describe('buttons', () => {
 
   it('call the method with the attributes as written', () => {
     const button = makeButton({
-      'data-method': 'savePaymentMethod',
       'data-option-session-id': '0070',
       'data-option-confirmation-display': 'true',
       'data-option-client-reference-data1': 'null',
       'data-option-unknown': '{"a":1}',
     });
     button.click();
-    expect(lastCall()?.method).to.equal('savePaymentMethod');
     expect({ ...(lastCall()?.options as object) }).to.deep.equal({
       sessionId: '0070',
       confirmationDisplay: 'true',
@@ -126,14 +123,6 @@ describe('buttons', () => {
     expect(stubInBody().calls).to.have.length(2);
   });
 
-  it('work with the keyboard', async () => {
-    const button = makeButton();
-    button.focus();
-    await sendKeys({ press: 'Enter' });
-    await sendKeys({ press: ' ' });
-    expect(stubInBody().calls).to.have.length(2);
-  });
-
   it('work as links, without a navigation', () => {
     const link = makeButton({ href: '#elsewhere' }, 'a');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -168,11 +157,6 @@ describe('buttons', () => {
     makeButton({ 'data-toggle': 'constructor' }).click();
     expect(click.defaultPrevented).to.be.false;
     expect(stubs()).to.have.length(0);
-  });
-
-  it('use the form of the interface that they name', () => {
-    makeButton({ 'data-form': 'earlier' }).click();
-    expect(stubInBody().forms).to.deep.equal(['earlier']);
   });
 
   it('get the focus if nothing has it, and leave it where it is otherwise', () => {

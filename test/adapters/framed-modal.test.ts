@@ -29,9 +29,13 @@ function frameShown(): HTMLIFrameElement {
   return frame;
 }
 
+const progress = () => document.querySelector<HTMLDialogElement>('html > dialog');
+const progressShown = () => waitUntil(progress, 'progress is shown', { timeout: 1_000 });
+
 const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
   'is led elsewhere': (frame) => (frame.src = 'about:blank'),
   'is taken away': (frame) => frame.remove(),
+  'is moved': (frame) => document.body.append(frame),
   'is taken away with its dialog': (frame) => frame.parentElement?.remove(),
   'is taken away with all that it stands in': (frame) => (frame.getRootNode() as ShadowRoot).host.remove(),
 };
@@ -48,8 +52,7 @@ describe('the element of a framed modal', () => {
   it('shows progress during a call, and releases the page afterwards', async () => {
     const { element, call, hears, opener } = await setUp();
     call('nothing');
-    const progress = () => document.querySelector('html > dialog');
-    await waitUntil(progress, 'progress is shown', { timeout: 1_000 });
+    await progressShown();
     expect(progress()?.textContent).to.equal('Loading…Cancel');
     expect(progress()?.contains(document.activeElement)).to.equal(true);
     element.remove();
@@ -65,9 +68,9 @@ describe('the element of a framed modal', () => {
     it(`reports that a person stopped waiting with ${way}, opens nothing later, and can be used again`, async () => {
       const { call, hears, heard, opener } = await setUp();
       call('nothing');
-      await waitUntil(() => document.querySelector('html > dialog'), 'progress is shown', { timeout: 1_000 });
+      await progressShown();
       const before = frames().length;
-      giveUp(document.querySelector<HTMLDialogElement>('html > dialog')!);
+      giveUp(progress()!);
       await hears('error');
       expect(heard[0]?.detail).to.deep.equal({
         Description: 'It was canceled.',
@@ -84,8 +87,8 @@ describe('the element of a framed modal', () => {
     const { call, hears, heard } = await opened('load,paymentComplete');
     call('unload');
     await hears('load', 'paymentComplete', 'unload');
-    await waitUntil(() => document.querySelector('html > dialog'), 'progress is shown', { timeout: 1_000 });
-    document.querySelector('html > dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await progressShown();
+    progress()?.dispatchEvent(new Event('cancel', { cancelable: true }));
     await hears('load', 'paymentComplete', 'unload', 'error');
     expect(heard[3]?.detail).to.have.property('Description', 'It was canceled.');
     expect(dialogs()).to.have.length(0);
@@ -110,22 +113,6 @@ describe('the element of a framed modal', () => {
     await hears('load', 'paymentCanceled', 'unload');
     expect(dialogs()).to.have.length(0);
     expect(document.activeElement).to.equal(opener);
-  });
-
-  it('is inside the element if its display is inline, with the height of its content', async () => {
-    const { element, heard, hears } = await setUp();
-    element.setAttribute('display', 'inline');
-    const posts = JSON.stringify([{ type: 'size', height: 321 }]);
-    element.makePayment({ raises: 'load', posts } as object);
-    await hears('load');
-    const own = element.shadowRoot?.querySelector('iframe');
-    expect(own?.offsetHeight).to.equal(321);
-    expect(own?.offsetWidth).to.equal(element.parentElement?.clientWidth);
-    expect(dialogs()).to.have.length(0);
-    element.remove();
-    // This document does not say whether something was submitted.
-    await hears('load', 'error', 'unload');
-    expect(JSON.stringify(heard)).to.contain('Unknown');
   });
 
   it('raises only documented events', async () => {
@@ -153,6 +140,24 @@ describe('the element of a framed modal', () => {
     call('load');
     expect(heard).to.have.length(1);
     expect(JSON.stringify(heard[0]?.detail)).to.contain('service');
+  });
+
+  it('opens again if a listener of its last event calls it', async () => {
+    const { element, call, hears } = await setUp();
+    element.addEventListener('portal.unload', () => call('load'), { once: true });
+    call('load,unload');
+    await hears('load', 'unload', 'load');
+    expect(dialogs()).to.have.length(1);
+  });
+
+  it('passes on the options of the call, the property and the attributes', async () => {
+    const { element, call, hears, heard } = await setUp();
+    const [attributes, property] = [{ 'data-option-token': 'of an attribute' }, { token: 'of the property' }];
+    element.setAttribute('data-option-token', 'of an attribute');
+    element.options = property;
+    call('options');
+    await hears('error');
+    expect(heard[0]?.detail).to.deep.equal({ call: { raises: 'options' }, property, attributes });
   });
 
   it('uses one frame for consecutive operations', async () => {

@@ -69,8 +69,8 @@ function plugin(container: Element, name: string): Bridge {
 
 const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);
 
-const makeButton = (name: string, method = 'open') =>
-  fixtureSync<HTMLButtonElement>(html`<button data-toggle=${name} data-method=${method}></button>`);
+const makeButton = (name: string) =>
+  fixtureSync<HTMLButtonElement>(html`<button data-toggle=${name} data-method="open"></button>`);
 
 const pointAt = (button: Element) => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
@@ -296,34 +296,6 @@ describe('the shared page object', () => {
       expect(instance.element?.localName).to.equal(first.tag);
       instance.manage?.();
       expect(instance.element?.localName).to.equal(second.tag);
-    });
-
-    it('serves the buttons of both, and reports a button with an unknown method', async () => {
-      const { name, account, adjuster } = makePair();
-      const [first, second] = [account(), adjuster()];
-      const [good, bad] = [makeButton(name, 'manage'), makeButton(name, 'pay')];
-      const heard = hear(bad, `${name}.error`);
-      good.click();
-      bad.click();
-      await second.arrive();
-      await first.arrive();
-      expect(second.calls()).to.deep.equal([{ method: 'manage', options: {} }]);
-      expect(heard.map(textOf)).to.deep.equal([
-        'data-method is "pay". It must be one of: ClaimsModal, createRequest, manage.',
-      ]);
-    });
-
-    it("reports once each of the page's own two elements in one container", async () => {
-      const { name, account, adjuster, container, use } = makePair();
-      const samples = [account(), adjuster()];
-      container.append(...samples.map(({ tag }) => document.createElement(tag)));
-      use('ClaimsModal');
-      use('manage');
-      for (const { arrive } of samples) await arrive();
-      const through = hearThrough(jquery40, container, `${name}.load`);
-      const native = hear(container, `${name}.load`);
-      for (const { tag } of samples) stubs(tag).forEach((stub) => stub.raise(`${name}.load`));
-      expect([through.length, native.length]).to.deep.equal([2, 2]);
     });
   });
 

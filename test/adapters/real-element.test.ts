@@ -65,20 +65,6 @@ async function cancel(target: EventTarget): Promise<void> {
   await unloaded;
 }
 
-describe('the plugin with the element itself', () => {
-  it('opens in a hidden container', async () => {
-    const { container, open } = setup();
-    for (const css of 'display: none|visibility: hidden|opacity: 0|transform: scale(0)|filter: blur(9px)'.split('|')) {
-      container.parentElement!.style.cssText = css;
-      await open();
-      const { width } = dialog()!.getBoundingClientRect();
-      expect(width, css).to.be.greaterThan(200);
-      expect(dialog()?.checkVisibility({ opacityProperty: true, visibilityProperty: true }), css).to.be.true;
-      await cancel(container);
-    }
-  });
-});
-
 describe('the plugin with an inline modal', () => {
   const section = () => anyElement().shadowRoot?.querySelector('section');
 
@@ -109,30 +95,6 @@ describe('the plugin with an inline modal', () => {
     expect(anyElement().parentElement).to.equal(container);
     expect(section()).to.exist;
     expect(codes).to.deep.equal(['portal.load', 'portal.error']);
-  });
-
-  it('shows it for the button that requests it, and not for other calls', async () => {
-    const { container, open } = setup();
-    container.id = 'checkout';
-    const button = fixtureSync<HTMLButtonElement>(
-      html`<button
-        data-toggle="portal"
-        data-method="makePayment"
-        data-display="inline"
-        data-target="#checkout"
-      ></button>`,
-    );
-    for (const [name, value] of Object.entries(options()))
-      button.setAttribute(`data-option-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
-    button.click();
-    await oneEvent(container, 'portal.load');
-    expect(section()).to.exist;
-    anyElement().remove();
-    await nextTask();
-    await open();
-    expect(section()).not.to.exist;
-    expect(isOpen()).to.be.true;
-    await cancel(container);
   });
 });
 

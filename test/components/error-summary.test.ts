@@ -10,19 +10,16 @@ interface SummaryCase {
   readonly errors: Readonly<Record<string, string>>;
   /** The focused element after the error of a group is followed, if it is not the group. */
   readonly choice?: Readonly<Record<string, string>>;
-  readonly unfinished: readonly [label: string, text: string, error: string];
 }
 
-function describeErrorSummary({ operation, errors, choice = {}, unfinished }: SummaryCase): void {
+function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): void {
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
 
-  const send = (modal: Person) => modal.press(modal.buttons.at(-1) ?? '');
-
   async function sentEmpty(): Promise<Person> {
     const modal = await opened(operation);
-    await send(modal);
+    await modal.press(modal.buttons.at(-1) ?? '');
     return modal;
   }
 
@@ -63,18 +60,6 @@ function describeErrorSummary({ operation, errors, choice = {}, unfinished }: Su
       expect(modal.focused).to.equal(field);
     });
 
-    it('does not appear for a single error, whose field gets the focus', async () => {
-      const modal = await sentEmpty();
-      await operation.enter(modal);
-      const [label, unfinishedText, error] = unfinished;
-      await modal.fill(label, unfinishedText);
-      const { values } = modal;
-      await send(modal);
-      expect(modal.summary).to.be.undefined;
-      expect([modal.focused, modal.error(label)]).to.deep.equal([label, error]);
-      expect(modal.values).to.deep.equal(values);
-    });
-
     it('is gone after the form was sent without errors', async () => {
       const modal = await sentEmpty();
       await fillIn(operation, modal);
@@ -94,7 +79,6 @@ describeErrorSummary({
     'Name on card': 'Enter the name on the card',
     'Billing ZIP code': 'Enter the billing ZIP code',
   },
-  unfinished: ['Security code', '12', 'The security code is incomplete'],
 });
 
 const errors = {
@@ -108,7 +92,6 @@ describeErrorSummary({
   operation: payeePayment,
   errors,
   choice: { 'Account type': 'Checking' },
-  unfinished: ['Confirm account number', '0001', 'The two account numbers don’t match'],
 });
 
 it('The summary of errors lists the details of the payee first', async () => {

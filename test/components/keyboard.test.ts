@@ -7,7 +7,7 @@ import { Keyboard } from './keyboard.ts';
 import type { Person } from './person.ts';
 import { bankPayment, cardPayment, cardSaved } from './payment/payment-cases.ts';
 import { account, card } from './payment/payment-samples.ts';
-import { codes, inline, opened, type OperationCase } from './suites/operation-case.ts';
+import { codes, inline, type OperationCase } from './suites/operation-case.ts';
 
 type Keys = (keyboard: Keyboard) => Promise<void>;
 
@@ -76,22 +76,5 @@ describe('without a mouse', () => {
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
       expect(modal.focused).to.equal(opener);
     });
-
-    if (operation.isInline) continue;
-
-    it(`${what} can be closed with Escape, and the focus returns`, async () => {
-      const modal = await begun(operation);
-      await modal.untilClosed(() => modal.key('Escape'));
-      expect(modal.focused).to.equal(opener);
-    });
   }
-
-  it('the errors of a payment lead to their fields', async () => {
-    const modal = await opened(cardPayment);
-    const keyboard = new Keyboard(modal);
-    await keyboard.press('Review payment');
-    expect(modal.focused).to.equal('There is a problem');
-    await keyboard.press('Enter the security code');
-    expect(modal.focused).to.equal('Security code');
-  });
 });

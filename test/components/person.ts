@@ -223,6 +223,12 @@ export class Person<
     await this.element.updateComplete;
   }
 
+  async pressByKey(name: string): Promise<void> {
+    this.button(name).focus();
+    await this.key('Enter');
+    await this.rest();
+  }
+
   /** Clicks with the real pointer on one spot: `[1, 2]` is a double click. Returns the names of the buttons hit. */
   async click(name: string, series: readonly number[]): Promise<string[]> {
     const hit: string[] = [];

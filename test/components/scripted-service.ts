@@ -91,6 +91,13 @@ export abstract class ScriptedService<Service extends Calls<Service>> {
     return given;
   }
 
+  /** @throws Unless there was exactly one such call. */
+  onlyGiven<Call extends keyof Service>(call: Call): Arguments<Service, Call> {
+    const given = this.callsOf(call);
+    if (given.length !== 1) throw new Error(`There were ${given.length} calls ${String(call)}.`);
+    return this.lastGiven(call);
+  }
+
   /** The answer to an attempt; an unanswered attempt has never arrived. */
   protected statusOf<Receipt>({ operationKey }: OperationCredentials, attempt: number): AttemptStatus<Receipt> {
     const answer = this.#attempts.get(`${operationKey} ${attempt}`) as Answer<Receipt> | undefined;

@@ -1,6 +1,7 @@
-// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'; of a call
-// that begins nothing it is 'refusal', and of an operation that shows no more than that it was refused, 'end'. The option
-// `posts` is a list of messages of whatever shape, as JSON, which are posted as many `times`.
+// Stands in for the service's document. The option `raises` names the events that a call leads to: 'load,unload'. It is
+// 'refusal' for a call that begins nothing, and 'end' for an operation that shows only that it was refused. The name of a
+// part of the message, such as 'theme', leads to an error with that part as its detail. The option `posts` is a list of
+// messages of any shape, as JSON, which are posted as many `times`.
 addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source !== parent || data?.paymentModals !== 1 || !port) return;
   /** @param {string} names */
@@ -24,7 +25,7 @@ addEventListener('message', ({ source, data, ports: [port] }) => {
   port.onmessage = ({ data: message }) => {
     const { posts = '[]', times = 1, raises = 'nothing' } = optionsOf(message);
     for (let time = 0; time < times; time++) for (const post of JSON.parse(posts)) port.postMessage(post);
-    if (raises === 'theme') port.postMessage({ type: 'event', code: 'portal.error', detail: message.theme });
+    if (raises in message) port.postMessage({ type: 'event', code: 'portal.error', detail: message[raises] });
     else if (message.type === 'open') raise(raises);
     if (message.type === 'remove') raise('paymentCanceled,unload');
     if (message.type === 'dismiss') raise('unload');

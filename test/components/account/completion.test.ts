@@ -22,21 +22,9 @@ it('A payment to a bank account is sent to the service and reported to the page'
   await pay(modal);
   const claim = { amount: 125_050, claimNumber: 'CLM-2041', sourceUser: 'adjuster-7' };
   expect(modal.submission).to.deep.equal({ payee: individual, method: accountDetails, ...claim });
-  expect(modal.detail('claims.paymentComplete').paymentInfo).to.deep.equal({
-    AccountId: 1001,
-    TransactionId: 'T-70001',
-    TransactionDate: '11/21/2026 09:05:09 PM EST',
-    TimeZone: 'Eastern Standard Time',
-    Amount: 1250.5,
-    PaymentMethodType: 'ECheck',
-    BankAccountSummary: {
-      Token: 'ACC-9',
-      AccountType: 'Checking',
-      LastFourDigits: '6789',
-      BankName: 'JPMorgan Chase Bank',
-      NameOnAccount: 'Jordan Rivera',
-    },
-  });
+  // The payload is in test/domain/account/account-payloads.test.ts.
+  const paid = { TransactionId: 'T-70001', Amount: 1250.5, PaymentMethodType: 'ECheck' };
+  expect(modal.detail('claims.paymentComplete').paymentInfo).to.include(paid);
 });
 
 describe('the confirmation of an account operation', () => {

@@ -5,7 +5,6 @@ import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
 
 const approved = withParty('Sam Okafor', { status: 'Done' });
-const declined = { code: 'GatewayInternalError' } as const;
 const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').length;
 
 const { Date: RealDate } = window;
@@ -160,18 +159,28 @@ describe('a late answer about a request', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.unload']);
   });
 
-  it('is ignored after a declined cancellation, and one question follows', async () => {
-    const { modal, late } = await asked();
-    modal.service.script('cancelRequest', declined);
+  type Step = (modal: AdjusterHarness) => Promise<void>;
+  const decline: Step = async (modal) => {
+    modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
     await modal.showsProblem();
-    late.resolve(approved);
-    await modal.rest();
-    expectSam(modal, 'Needs to approve');
-    expect(modal.timers).to.have.length(1);
-    await modal.keepCurrent(approved);
-    expectSam(modal, 'Approved');
-  });
+  };
+  for (const [when, act, goOn] of [
+    ['after a declined cancellation', decline, () => Promise.resolve()],
+    ['while it asks whether to cancel', (modal) => modal.press('Cancel request'), (modal) => modal.key('Escape')],
+  ] as const satisfies [string, Step, Step][]) {
+    it(`is ignored ${when}, and one question follows`, async () => {
+      const { modal, late } = await asked();
+      await act(modal);
+      late.resolve(ended('Completed'));
+      await modal.rest();
+      await goOn(modal);
+      expect(modal.pill).to.equal('In progress');
+      expect(modal.timers).to.have.length(1);
+      await modal.keepCurrent(approved);
+      expectSam(modal, 'Approved');
+    });
+  }
 });
 
 describe('a request that cannot be updated', () => {
@@ -295,17 +304,4 @@ describe('the modal stops asking for the state of a request', () => {
       expect(polls(modal)).to.equal(0);
     });
   }
-
-  it('and ignores an earlier answer while the question whether to cancel is open', async () => {
-    const { modal, late } = await asked();
-    await modal.press('Cancel request');
-    late.resolve(ended('Completed'));
-    await modal.rest();
-    expect(modal.heading).to.equal('Cancel this approval request?');
-    await modal.press('Keep the request');
-    expect(modal.pill).to.equal('In progress');
-    expect(modal.timers).to.have.length(1);
-    await modal.keepCurrent(approved);
-    expectSam(modal, 'Approved');
-  });
 });

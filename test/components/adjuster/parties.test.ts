@@ -147,15 +147,3 @@ describe('parties with the same name', () => {
     );
   });
 });
-
-it('The parties are a table in Spanish', async () => {
-  const modal = await openCreate({ lang: 'es' });
-  expect(modal.party('Oak Roofing')).to.deep.equal({
-    Parte:
-      'Oak Roofing LLC Recibe el pago Proveedor, Pat Lee Referencia V-7 Fecha del servicio 10/03/2026 ' +
-      'Referencia del proveedor INV-2041 Documento https://oakroofing.example/inv-2041.pdf',
-    'Se paga por': 'La parte elige',
-    'Enlace enviado a': 'Correo electrónico pat@oakroofing.example',
-    Monto: '$749.50',
-  });
-});

@@ -3,7 +3,7 @@ import { plain } from '../accessibility-tree.ts';
 import { describeBankFields } from '../suites/bank-fields-suite.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { bankPayment } from './payment-cases.ts';
-import { openReview, openPayment } from './payment-harness.ts';
+import { openReview } from './payment-harness.ts';
 import { flatFees, sha256, today } from './payment-samples.ts';
 
 const byBank = { paymentCategory: 'ECheck' } as const;
@@ -15,16 +15,6 @@ describeFieldErrors({
   operation: bankPayment,
   whenLeft: [['Name on account', '000123456789', 'This looks like an account number. Enter the name on the account']],
   onSubmission: [['Name on account', '', 'Enter the name on the account']],
-});
-
-it('The account type is sent and reported as Saving for a savings account', async () => {
-  const modal = await openPayment(byBank);
-  await modal.fillAccount();
-  await modal.choose('Savings');
-  await modal.review();
-  await modal.payNow();
-  expect(modal.payment.method).to.include({ accountType: 'Saving' });
-  expect(modal.detail('portal.paymentComplete')).to.include({ accountType: 'Saving' });
 });
 
 describe('the authorization of a debit', () => {
@@ -56,13 +46,6 @@ describe('the authorization of a debit', () => {
     expect(modal.section(debit)).to.equal(text);
     await modal.payNow();
     expect(modal.payment.authorization).to.deep.equal({ text, language: 'en', sha256: await sha256(text) });
-  });
-
-  it('is not needed for a card', async () => {
-    const modal = await openReview();
-    expect(modal.screen).not.to.contain('Authorization');
-    await modal.payNow();
-    expect(modal.payment).not.to.have.property('authorization');
   });
 
   it('is in Spanish in a Spanish modal, with money as in the United States', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openPayment, openReview, setupPayment } from './payment-harness.ts';
+import { openPayment, setupPayment } from './payment-harness.ts';
 import { paymentOptions } from './payment-samples.ts';
 
 const earlier = { attributes: { 'form-version': 'earlier' } };
@@ -12,14 +12,6 @@ describe('the earlier form of the interface', () => {
     expect(modal.detail('portal.error')).to.deep.equal({
       description: { sessionId: ['This option is required.'], feeContext: ['This option is required.'] },
     });
-  });
-
-  it('delivers a payment under paymentInfo, without a category', async () => {
-    const modal = await openReview(options, earlier);
-    const detail = await modal.complete();
-    expect(Object.keys(detail)).to.deep.equal(['paymentInfo']);
-    expect(detail).to.have.nested.property('paymentInfo.transactionId', 'T-70001');
-    expect(detail).not.to.have.nested.property('paymentInfo.paymentCategory');
   });
 });
 

@@ -1,12 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { openPayment, openReview } from './payment-harness.ts';
-
-it('Opening the modal moves the focus to the choice, or to the first field if there is no choice', async () => {
-  const fixed = { amountContext: 'AmountDueOnly' } as const;
-  expect((await openPayment(fixed)).focused).to.equal('Card number');
-  expect((await openPayment({ ...fixed, paymentCategory: 'UserSelect' })).focused).to.equal('Card');
-});
+import { openPayment } from './payment-harness.ts';
 
 afterEach(() => setViewport({ width: 1280, height: 720 }));
 
@@ -28,16 +22,4 @@ it('The Back button of a single-page app leaves the modal open until the app rem
   modal.element.remove();
   await modal.hears('portal.unload');
   expect(modal.events.map(({ code }) => code)).to.include('portal.paymentCanceled');
-});
-
-it('The Tab key moves from the last control to the first', async () => {
-  const modal = await openReview();
-  await modal.key('Tab', 7);
-  const stops = [modal.focused];
-  // Between the two may be the browser's own buttons.
-  for (let count = 0; count < 2; count++) {
-    await modal.key('Tab');
-    stops.push(modal.focused);
-  }
-  expect(stops).to.include.members(['Pay $107.98', 'Close']);
 });

@@ -66,8 +66,6 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
   }
 
   get payment(): PaymentSubmission {
-    const [[, , submission] = [], ...others] = this.service.callsOf('pay');
-    if (!submission || others.length > 0) throw new Error(`There were ${others.length} payments more.`);
-    return submission;
+    return this.service.onlyGiven('pay')[2];
   }
 }

@@ -41,6 +41,23 @@ export function describeDecline(operation: OperationCase): void {
   });
 }
 
+/** @param unpaid What each text says of the money. */
+export function describeDeclineTexts(operation: OperationCase, declines: readonly string[], unpaid: RegExp): void {
+  const { namespace, problem, descriptions, names } = operation;
+  const texts = new Map<string, string>();
+
+  for (const code of declines) {
+    it(`The text of ${operation.what} that is declined is specific, and says that nothing was paid: ${code}`, async () => {
+      const modal = await declined({ ...operation, decline: { code, text: '' } });
+      const text = modal.summary?.text ?? '';
+      expect(texts.get(text), `${code} has the text of`).to.be.undefined;
+      texts.set(text, code);
+      expect(text).to.match(unpaid);
+      expect(modal.detail(`${namespace}.error`)).to.deep.equal(problem(descriptions.declined, names.code, code));
+    });
+  }
+}
+
 export function describeFieldDeclines(
   operation: OperationCase,
   fields: readonly (readonly [code: string, label: string, other: string, short?: string])[],

@@ -37,9 +37,12 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
       await operation.enter(modal);
       await modal.fillAndLeave(label, text);
       expect(modal.error(label)).to.equal('');
+      const { values } = modal;
       await modal.press(modal.buttons.at(-1) ?? '');
+      expect(modal.values).to.deep.equal(values);
       expect(modal.error(label)).to.equal(error);
       // A single error has no summary: its field gets the focus.
+      expect(modal.summary?.links ?? []).not.to.have.length(1);
       if (modal.summary) await modal.press(error);
       expect(modal.focused).to.equal(label);
       expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);

@@ -69,7 +69,7 @@ export class EnginePerson {
   }
 
   async seesFrame(): Promise<void> {
-    await expect.poll(() => this.#page.evaluate(isFrameShown), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => this.#page.evaluate(cornerOfFrame, 0), { timeout: 15_000 }).toBeTruthy();
   }
 
   async heard(): Promise<Heard[]> {
@@ -88,14 +88,15 @@ export class EnginePerson {
     return (await found()) as Place;
   }
 
-  /** Looks at the document in front: that in a frame, while one is shown. It fills the window, so that its places are the page's. */
+  /** Looks at the document in front: that in a frame, while one is shown. */
   async #look(run: (...args: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
-    const isFramed = await this.#page.evaluate(isFrameShown);
+    const isFramed = await this.#page.evaluate(cornerOfFrame, 0);
     return isFramed ? this.#page.evaluateInFrame(run, ...args) : this.#page.evaluate(run, ...args);
   }
 
   async #click({ x, y }: Place): Promise<void> {
-    await this.#page.mouse.move(x, y);
+    const [left, top] = ((await this.#page.evaluate(cornerOfFrame, y)) as [number, number] | null) ?? [0, 0];
+    await this.#page.mouse.move(left + x, top + y);
     await this.#page.mouse.down();
     await this.#page.mouse.up();
   }
@@ -103,9 +104,15 @@ export class EnginePerson {
 
 /* These run in the page, where nothing else of this file is. */
 
-function isFrameShown(): boolean {
-  const roots = Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot);
-  return roots.some((root) => root?.querySelector('dialog:modal > iframe'));
+/** The corner of the shown frame, if there is one. Scrolls the page until a height in an inline frame is in sight. */
+function cornerOfFrame(y: number): [left: number, top: number] | null {
+  const frames = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot?.querySelector('iframe'));
+  const frame = frames.find((it) => it && it.checkVisibility() && it.offsetHeight > 0);
+  if (!frame) return null;
+  const beyond = frame.getBoundingClientRect().top + y - innerHeight;
+  if (beyond > 0 || beyond < -innerHeight) scrollBy(0, beyond + innerHeight / 2);
+  const { left, top } = frame.getBoundingClientRect();
+  return [left, top];
 }
 
 function find(selector: string, name: string): Place | string {

@@ -80,8 +80,7 @@ test.describe('the payment modal', () => {
     });
   }
 
-  test('takes a payment inline', async ({ mode, person, begin, ledger, codes }, testInfo) => {
-    testInfo.skip(mode === 'frame', 'A frame shows only windows.');
+  test('takes a payment inline', async ({ person, begin, ledger, codes }) => {
     await begin(oldPage({ jQuery, settings: { display: 'inline' } }));
     await person.typeAll(card);
     await person.press('Cancel');
