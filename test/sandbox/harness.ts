@@ -30,8 +30,7 @@ export function newSimulator() {
 /** The simulator, its handlers, and the page's HTTP client on top of them; all that is said is held to openapi.yaml. */
 export function setUp(options: HandlerOptions = {}) {
   const simulator = newSimulator();
-  const called = new Set<string>();
-  const fetch = conforming(createFetch(createHandlers(simulator, options)), (operationId) => called.add(operationId));
+  const fetch = conforming(createFetch(createHandlers(simulator, options)));
   const baseUrl = 'https://sandbox.example';
   const service = createHttpPaymentService({ baseUrl, fetch, timeout: 60_000 });
   let operations = 0;
@@ -78,7 +77,7 @@ export function setUp(options: HandlerOptions = {}) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
 
-  return { simulator, service, fetch, baseUrl, called, call, open, pay, payApproved, save };
+  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save };
 }
 
 /** A `test` that sets up new arguments for each test: `const test = testIn(setUp)`. */

@@ -56,6 +56,12 @@ test('Stored details complete the supplied ones, and a submission stores both', 
   assert.deepEqual(ofPerson.session.payee, { ...person, phone: '5185550199' });
 });
 
+test('The account modal extends its session', async ({ open, service, simulator }) => {
+  const { credentials } = await open('payment');
+  simulator.clock.moveBy(29 * 60_000);
+  assert.deepEqual(await service.extend?.(credentials), { secondsLeft: 1_800 });
+});
+
 test('Opening the account modal stores nothing', async (sandbox) => {
   const before = await sandbox.stored(demo.company);
   const { credentials } = await sandbox.open('payment', { accountId: demo.company, payee: company() });

@@ -6,6 +6,7 @@ import { startServer } from '../../../mock-server/http-server.ts';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { payment } from '../payment/submissions.ts';
+import { conforming } from '../conformance.ts';
 import { merchantKeys, newSimulator, startOfTests } from '../harness.ts';
 
 export interface Received {
@@ -113,6 +114,6 @@ export async function sandbox({ patience = 10_000 } = {}) {
     },
     deliveries: () => simulator.notifications.list(),
     post: (path: string, body: object = {}, headers: Readonly<Record<string, string>> = {}) =>
-      fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), headers, redirect: 'manual' }),
+      conforming(fetch)(server.url + path, { method: 'POST', body: JSON.stringify(body), headers, redirect: 'manual' }),
   };
 }
