@@ -8,7 +8,7 @@ import { Listener } from './listener.ts';
 import type { Person } from './person.ts';
 import { lost, type HeldAnswer } from './scripted-service.ts';
 import { setupPayment } from './payment/payment-harness.ts';
-import { card, flatFees, paymentOptions } from './payment/payment-samples.ts';
+import { account as debited, card, flatFees, paymentOptions } from './payment/payment-samples.ts';
 
 async function open(listener: Listener, modal: Person, { resolve }: HeldAnswer<never>, what = 'The form') {
   await listener.during(`${what} is there`, async () => {
@@ -25,6 +25,12 @@ async function fillInAndReview(listener: Listener, modal: Person, fillIn: () => 
     await modal.until(() => modal.buttons.includes(payButton), 'it can be reviewed');
   });
 }
+
+const typeAccount = (modal: Person, texts: Readonly<Record<string, string>>) => async () => {
+  const keyboard = new Keyboard(modal);
+  await keyboard.choose('Checking');
+  await keyboard.typeAll(texts);
+};
 
 /**
  * The complete announcements of a screen reader, for a person to read and judge: `transcripts/*.txt`. To rewrite
@@ -57,6 +63,19 @@ describe('a screen reader reads', () => {
     await listener.end('payment.txt');
   });
 
+  it('a payment from a bank account', async () => {
+    const modal = await setupPayment();
+    modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
+    await modal.showsForm();
+    const listener = await Listener.begin(modal, 'A payment from a bank account, as a screen reader says it');
+    await fillInAndReview(listener, modal, typeAccount(modal, debited), 'Pay $107.98');
+    await listener.during('It is submitted', async () => {
+      await modal.pressByKey('Pay $107.98');
+      await modal.shows('Payment submitted');
+    });
+    await listener.end('bank-payment.txt');
+  });
+
   it('a payment to a company whose answer is lost', async () => {
     const modal = await setupAccount();
     const opened = modal.service.hold('open');
@@ -65,8 +84,7 @@ describe('a screen reader reads', () => {
     const keyboard = new Keyboard(modal);
     const listener = await Listener.begin(modal, 'A payment to a company, as a screen reader says it');
     await open(listener, modal, opened);
-    const fillIn = () => keyboard.choose('Checking').then(() => keyboard.typeAll(account));
-    await fillInAndReview(listener, modal, fillIn, 'Pay $1,250.50');
+    await fillInAndReview(listener, modal, typeAccount(modal, account), 'Pay $1,250.50');
     modal.service.script('submit', lost());
     modal.service.script('status', lost());
     const found = modal.service.hold('status');
