@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { optionAttributes, pageText, notes, shortBill, strictPage, strictPolicy } from './pages.ts';
+import { notes, pageText, shortBill, strictBillPage, strictPolicy } from './pages.ts';
 
 /* A script runs only files that were built with it. `engines/integrity.spec.ts` changes the modules themselves. */
 
@@ -24,13 +24,8 @@ async function tamper(page: Page, file: string): Promise<void> {
 const isTampered = (page: Page) => page.evaluate(() => 'tampered' in window);
 
 function page(sessionId: string, lang = 'en', attributes = '') {
-  const options = optionAttributes({ sessionId, ...shortBill });
-  const strict = strictPage(
-    [...strictPolicy, 'trusted-types portal-loader lit-html'],
-    `<script async src="/GenericModal/Cdn/Portal.js" ${attributes}></script>`,
-    `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
-    ['portal.load', 'portal.error'],
-  );
+  const policy = [...strictPolicy, 'trusted-types portal-loader lit-html'];
+  const strict = strictBillPage(policy, sessionId, attributes);
   return { ...strict, html: strict.html.replace('lang="en"', `lang="${lang}"`) };
 }
 
