@@ -12,7 +12,7 @@ const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${nam
 /** What has most to do with the border between page and frame. */
 const inFrames = files('departures', 'element', 'policies');
 
-const oneOfEach = /takes a payment (by card|inline)|asks before it closes|pays a company|creates an approval request/;
+const oneOfEach = /@smoke|takes a payment inline|asks before it closes/;
 
 /** Each worker starts its own sandbox, which serves the scripts that `npm run test:e2e` has built. */
 export default defineConfig<{ engine: Engine; mode: Mode }>({

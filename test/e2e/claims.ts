@@ -10,15 +10,14 @@ export const company = {
   ContactDetails: { FirstName: 'Dana', LastName: 'Whitfield', Email: 'dana@northwind.example', Phone: '6035550123' },
 };
 
+const address = { Address: '5 Elm Street', City: 'Keene', State: 'NH', Zip: '03431' };
+
 export const individual = {
   FirstName: 'Ana María',
   LastName: 'Núñez',
   Email: 'ana@example.com',
   Phone: '6035550188',
-  Address: '5 Elm Street',
-  City: 'Keene',
-  State: 'NH',
-  Zip: '03431',
+  ...address,
 };
 
 /** Options as real pages write them: amounts and booleans as text, and unknown names. */
@@ -42,10 +41,7 @@ export function party(name: string, changes: Partial<ApprovalRequestParty>): App
       LastName: 'Miller',
       Email: `${name.toLowerCase()}@example.com`,
       PhoneNumber: '6035550188',
-      Address: '5 Elm Street',
-      City: 'Keene',
-      State: 'NH',
-      Zip: '03431',
+      ...address,
     },
     ...changes,
   };

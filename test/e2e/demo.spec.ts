@@ -1,21 +1,11 @@
-import axe, { type AxeResults } from 'axe-core';
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { testOfSite, violationsIn } from './built-site.ts';
 import { Modal } from './modal.ts';
 
 /** The first page of the demo, as `npm run build:demo` has built it. */
-const test = base.extend<{ readonly front: Page }, { readonly demo: string }>({
-  demo: [
-    async ({}, use) => {
-      const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0 } });
-      await use(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  front: async ({ page, demo }, use) => {
-    await page.goto(demo);
+const test = testOfSite({ mode: 'demo' }).extend<{ readonly front: Page }>({
+  front: async ({ page }, use) => {
+    await page.goto('/');
     await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveAttribute('aria-disabled', 'false');
     await use(page);
   },
@@ -59,8 +49,8 @@ test('opens on a phone, which disappears with the modal', async ({ front }) => {
   await expect(front.getByRole('button', { name: 'Pay a claim' })).toBeFocused();
 });
 
-test('pays in a frame, and the page’s sandbox answers its requests', async ({ front, demo }) => {
-  await front.goto(`${demo}#/payment/framed`);
+test('pays in a frame, and the page’s sandbox answers its requests', async ({ front }) => {
+  await front.goto('/#/payment/framed');
   const begin = front.getByRole('button', { name: 'Open the modal' });
   await begin.click();
   const modal = new Modal(front, front.frameLocator('dialog[open] iframe'));
@@ -72,26 +62,28 @@ test('pays in a frame, and the page’s sandbox answers its requests', async ({ 
   await expect(begin).toBeFocused();
 });
 
-test('pays what the server has fixed, not the amount of a changed page or script', async ({ front, demo }) => {
+test('pays what the server has fixed, not the amount of a changed page or script', async ({ front }) => {
+  // Three pages, two of them with a form to fill in.
+  test.slow();
   const open = front.getByRole('button', { name: 'Open the modal' });
   const events = front.locator('demo-events');
   const ledger = front.getByRole('region', { name: 'Ledger', exact: true });
   const modal = new Modal(front);
 
-  await front.goto(`${demo}#/payment/locked-options-page-tampered`);
+  await front.goto('/#/payment/locked-options-page-tampered');
   await open.click();
   await expect(events).toContainText('minAmountDue');
   await expect(events).not.toContainText('portal.load');
   await expect(front.getByRole('dialog')).toHaveCount(0);
 
-  await front.goto(`${demo}#/payment/locked-options-script-tampered`);
+  await front.goto('/#/payment/locked-options-script-tampered');
   await open.click();
   await modal.payByCard();
   await expect(modal.heading('We can’t start this payment')).toBeVisible({ timeout: 15_000 });
   await modal.close();
   await expect(ledger).not.toContainText('110.48');
 
-  await front.goto(`${demo}#/payment/locked-options`);
+  await front.goto('/#/payment/locked-options');
   await open.click();
   await modal.payByCard();
   await expect(modal.heading('Payment complete')).toBeVisible();
@@ -100,7 +92,7 @@ test('pays what the server has fixed, not the amount of a changed page or script
   await expect(ledger).toContainText('110.48');
 });
 
-test('old addresses lead to the same pages', async ({ front, demo }) => {
+test('old addresses lead to the same pages', async ({ front }) => {
   for (const [address, title] of [
     ['payment/make-a-payment', 'Make a payment'],
     ['payment/earlier-form', 'Earlier format'],
@@ -108,13 +100,13 @@ test('old addresses lead to the same pages', async ({ front, demo }) => {
     ['claims-adjuster/every-role', 'Every role'],
     ['test-numbers', 'Test numbers'],
   ] as const) {
-    await front.goto(`${demo}#/${address}`);
+    await front.goto(`/#/${address}`);
     await expect(front.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
 
-test('an example has a picture of the modal, which follows its controls', async ({ front, demo }) => {
-  await front.goto(`${demo}#/payment/brand`);
+test('an example has a picture of the modal, which follows its controls', async ({ front }) => {
+  await front.goto('/#/payment/brand');
   const picture = front.locator('.preview img:visible');
   await expect(picture).toHaveAttribute('src', /makePayment-harborline-en/);
   await front.getByLabel('Language', { exact: true }).selectOption('es');
@@ -123,8 +115,8 @@ test('an example has a picture of the modal, which follows its controls', async 
 
 test.describe('no column is cut off', () => {
   for (const address of ['', 'test-numbers', 'payment/brand', 'claims-adjuster/three-parties']) {
-    test(`on the page “${address}”`, async ({ front, demo }) => {
-      await front.goto(`${demo}#/${address}`);
+    test(`on the page “${address}”`, async ({ front }) => {
+      await front.goto(`/#/${address}`);
       for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
         await front.setViewportSize({ width, height: 800 });
         const cut = await front.evaluate(() =>
@@ -144,23 +136,17 @@ test.describe('axe finds no problem', () => {
       test(`on the first page (${colorScheme}, ${language})`, async ({ front }) => {
         await front.emulateMedia({ colorScheme });
         await front.getByRole('radio', { name: language }).check();
-        expect(await axeOf(front)).toEqual([]);
+        expect(await violationsIn(front)).toEqual([]);
       });
     }
   }
 
-  test('in forced colors, or on an example', async ({ front, demo }) => {
+  test('in forced colors, or on an example', async ({ front }) => {
     await front.emulateMedia({ forcedColors: 'active' });
-    expect(await axeOf(front)).toEqual([]);
+    expect(await violationsIn(front)).toEqual([]);
     await front.emulateMedia({ forcedColors: 'none' });
-    await front.goto(`${demo}#/payment/brand`);
+    await front.goto('/#/payment/brand');
     await expect(front.getByRole('heading', { level: 1 })).toHaveText('An insurer’s brand');
-    expect(await axeOf(front)).toEqual([]);
+    expect(await violationsIn(front)).toEqual([]);
   });
 });
-
-async function axeOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-}

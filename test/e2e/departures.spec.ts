@@ -80,25 +80,16 @@ for (const [what, leave] of Object.entries(departures)) {
   });
 }
 
-test.describe('a payment has an unknown result, and is not repeated,', () => {
-  const removals: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
-    'removes its frame': (frame) => frame.remove(),
-    'replaces the root element': () => document.documentElement.replaceWith(document.createElement('html')),
-    'moves the frame': (frame) => document.body.append(frame),
-  };
-  const Details = { responseCode: ['Unknown'] };
-
-  for (const [how, remove] of Object.entries(removals)) {
-    test(`if the page ${how}`, { tag: '@frames' }, async ({ page, submit, hears, isRefused }) => {
-      const release = await submit();
-      await page.locator('dialog[open] iframe').evaluate(remove);
-      await hears(
-        load,
-        ['portal.error', { Description: expect.stringContaining('The result is unknown.'), Details }],
-        unload,
-      );
-      release();
-      await isRefused();
-    });
-  }
-});
+// `test/adapters/framed-modal.test.ts` has the other ways to take the frame away.
+test(
+  'a payment has an unknown result, and is not repeated, if the page replaces its root element',
+  { tag: '@frames' },
+  async ({ page, submit, hears, isRefused }) => {
+    const release = await submit();
+    await page.evaluate(() => document.documentElement.replaceWith(document.createElement('html')));
+    const Description = expect.stringContaining('The result is unknown.');
+    await hears(load, ['portal.error', { Description, Details: { responseCode: ['Unknown'] } }], unload);
+    release();
+    await isRefused();
+  },
+);

@@ -1,7 +1,7 @@
 import { party, upload } from './claims.ts';
 import type { Insurer, InsurerPage } from './insurer.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, codes, notes, pageText, type Options, type Script } from './pages.ts';
+import { billOptions, eachCode, notes, pageText, type Options, type Script } from './pages.ts';
 
 export interface ElementCase {
   readonly tag: string;
@@ -11,8 +11,6 @@ export interface ElementCase {
   readonly script: Script;
   readonly operation: string;
   readonly options: (insurer: Insurer) => Promise<Options>;
-  /** An option that may not be empty, and how the page is told. */
-  readonly required: readonly [name: string, told: object];
   readonly headings: { readonly ready: string; readonly inSpanish: string; readonly done: string };
   /** The first focused element, and a field to type into. */
   readonly field?: string;
@@ -30,7 +28,6 @@ export const payment: ElementCase = {
   script: 'portal',
   operation: 'makePayment',
   options: async (insurer) => ({ ...billOptions, sessionId: await insurer.session() }),
-  required: ['sessionId', { Details: { sessionId: ['This option is required.'] } }],
   headings: { ready: 'Make a payment', inSpanish: 'Realizar un pago', done: 'Payment complete' },
   field: 'Card number',
   use: (modal) => modal.payByCard(),
@@ -48,7 +45,6 @@ export const elementCases: readonly ElementCase[] = [
     script: 'account',
     operation: 'ClaimsModal',
     options: async (insurer) => ({ Context: 'save', AccountId: '1002', SessionId: await insurer.claimsSession() }),
-    required: ['SessionId', { description: { description: { SessionId: ['This option is required.'] } } }],
     headings: { ready: 'Save a payment method', inSpanish: 'Guardar un método de pago', done: 'Payment method saved' },
     field: 'Routing number',
     use: async (modal) => {
@@ -66,7 +62,6 @@ export const elementCases: readonly ElementCase[] = [
     script: 'adjuster',
     operation: 'createApprovalRequest',
     options: async (insurer) => ({ claimsSessionKey: await insurer.adjusterSession(upload(party('Blake', {}))) }),
-    required: ['claimsSessionKey', { details: [['claimsSessionKey', 'This option is required.']] }],
     headings: {
       ready: 'Review the approval request',
       inSpanish: 'Revisar la solicitud de aprobación',
@@ -81,24 +76,44 @@ export const elementCases: readonly ElementCase[] = [
   },
 ];
 
-/** A page with the element and a button. It notes each event, and whether what came with it is frozen. */
-export function elementPage({ tag, folder, namespace, method }: ElementCase): InsurerPage {
+interface ElementPageSettings {
+  readonly options?: Options;
+  /** The address of the service, under another name. */
+  readonly service?: string;
+  readonly around?: string;
+  readonly attributes?: string;
+}
+
+/**
+ * A page with the element and a button that calls it with `window.options`, or with these and a new session. It notes
+ * each event, and whether what came with it is frozen.
+ */
+export function elementPage(element: ElementCase, settings: ElementPageSettings = {}): InsurerPage {
+  const { tag, folder, namespace, method } = element;
+  const { options = billOptions, service = '{service}', around = '', attributes = '' } = settings;
   return {
     html: pageText(
-      `<script>${notes}</script><script type="module" src="{service}/${folder}/Cdn/${tag}.js"></script>`,
-      `<main><button type="button">Go on</button><${tag} base-url="{service}"></${tag}></main><script src="page.js"></script>`,
+      `<script src="notes.js"></script><script type="module" src="${service}/${folder}/Cdn/${tag}.js"></script>`,
+      `<main>${around}<${tag} base-url="${service}" ${attributes}></${tag}><button>Pay</button></main>
+       <script src="page.js"></script>`,
     ),
     scripts: {
+      'notes.js': notes,
       'page.js': `
         var element = document.querySelector('${tag}');
-        ${JSON.stringify(codes[namespace].map((code) => `${namespace}.${code}`))}.forEach(function (code) {
-          element.addEventListener(code, function ({ detail }) {
+        ${eachCode(
+          namespace,
+          `element.addEventListener(code, function ({ detail }) {
             note(code, detail);
             if (detail && !Object.isFrozen(detail)) note('not frozen');
             (window.answers || {})[code]?.(detail);
-          });
-        });
-        document.querySelector('button').onclick = function () { element.${method}(window.options); };`,
+          });`,
+        )}
+        document.querySelector('button').onclick = async function () {
+          var options = window.options || ${JSON.stringify(options)};
+          if (!window.options) options.sessionId ||= await (await fetch('session', { method: 'POST' })).text();
+          element.${method}(options);
+        };`,
     },
   };
 }

@@ -82,6 +82,8 @@ const load = { type: 'event', code: 'portal.load', detail: null };
 
 interface Fixtures {
   readonly speaker: Speaker;
+  /** Visits the page around the frame, which then speaks to its document. */
+  readonly speaking: () => Promise<void>;
   readonly begin: (changes?: object) => Promise<void>;
 }
 
@@ -90,6 +92,7 @@ const test = base.extend<Fixtures>({
   service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
   place: ({ page }, use) => use(page.frameLocator('iframe[src]')),
   speaker: ({ page }, use) => use(new Speaker(page)),
+  speaking: ({ visit, speaker }, use) => use(() => visit(parentPage()).then(() => speaker.speak())),
   begin: ({ insurer, speaker }, use) =>
     use(async (changes) => speaker.post(openMessage({ sessionId: await insurer.session(), ...shortBill }, changes))),
 });
@@ -122,9 +125,8 @@ test.describe('the document listens', () => {
     expect(await top.said()).toEqual([]);
   });
 
-  test('to its first channel, and not to a second channel', async ({ visit, speaker, page, begin, modal }) => {
-    await visit(parentPage());
-    await speaker.speak();
+  test('to its first channel, and not to a second channel', async ({ speaking, page, begin, modal }) => {
+    await speaking();
     await page.evaluate(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => Object.assign(window, { second: data as unknown });
@@ -152,10 +154,9 @@ test.describe('the document listens', () => {
 test.describe('the document drops', () => {
   const junk = [null, 'open', { type: 'submit' }, { type: 'acknowledge', transactionId: '7' }, { type: 'event' }];
 
-  test('floods of messages, and keeps typed text', async ({ page, visit, speaker, begin, modal, ledger }) => {
+  test('floods of messages, and keeps typed text', async ({ page, speaking, speaker, begin, modal, ledger }) => {
     test.slow();
-    await visit(parentPage());
-    await speaker.speak();
+    await speaking();
     await begin();
     await modal.typeCard();
     const beside = await addFrame(page);
@@ -176,9 +177,8 @@ test.describe('the document drops', () => {
     await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
   });
 
-  test('calls of unknown methods, and reports them', async ({ visit, speaker, begin, modal }) => {
-    await visit(parentPage());
-    await speaker.speak();
+  test('calls of unknown methods, and reports them', async ({ speaking, speaker, begin, modal }) => {
+    await speaking();
     for (const method of ['remove', 'click', 'constructor', '__proto__', 'attachShadow', 'openAccount'])
       await speaker.post(openMessage({}, { method }));
     await begin();
@@ -189,42 +189,8 @@ test.describe('the document drops', () => {
 });
 
 test.describe('the document shows', () => {
-  test('no markup, resource or amount of the page', async ({ page, visit, speaker, begin, modal }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await visit(parentPage());
-    await speaker.speak();
-    const markup = '<img src="https://evil.example/text" onerror="parent.ran = 1">';
-    await begin({
-      texts: {
-        'makePayment.heading': markup,
-        'review.button': 'Review $1.00',
-        'pay.button': 'Pay $1.00',
-        'summary.total': 'Total: $1.00',
-        close: markup,
-      },
-      theme: {
-        '--portal-color-surface': 'url(https://evil.example/surface)',
-        '--portal-color-backdrop': 'image-set("https://evil.example/backdrop" 1x)',
-        '--portal-font-family': 'x, url(https://evil.example/font)',
-        '--portal-color-accent': 'red; background: url(https://evil.example/accent)',
-      },
-      colorScheme: 'url(https://evil.example/scheme)',
-      language: 'en',
-    });
-    await expect(modal.heading(markup)).toBeVisible();
-    await modal.typeCard();
-    await modal.review();
-    await expect(modal.button(markup)).toBeVisible();
-    await expect(modal.button('Pay $110.48')).toBeVisible();
-    await expect(modal.dialog.getByText('$1.00')).toHaveCount(0);
-    await expect(modal.dialog.locator('img')).toHaveCount(0);
-    expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
-  });
-
-  test('its own colors if those of the page hide a text', async ({ visit, speaker, begin, modal }) => {
-    await visit(parentPage());
-    await speaker.speak();
+  test('its own colors if those of the page hide a text', async ({ speaking, begin, modal }) => {
+    await speaking();
     const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
     await begin({ theme: { ...hidden, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
     await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
+import { elementPage, payment } from './elements.ts';
 import { expect, test as base, type Heard } from './fixtures.ts';
-import { billOptions, framedPage } from './pages.ts';
+import { billOptions } from './pages.ts';
 
 /* Services and policies that keep a framed element from working. */
 
@@ -17,7 +18,7 @@ const test = base.extend<Fixtures>({
   begin: ({ insurer, visit, press }, use) =>
     use(async (headers = {}) => {
       const options = { ...billOptions, sessionId: await insurer.session() };
-      await visit({ ...framedPage({ options }), headers });
+      await visit({ ...elementPage(payment, { options }), headers });
       await press();
     }),
   later: ({ page, heard }, use) =>
@@ -83,7 +84,7 @@ for (const directive of [`frame-src 'none'`, `child-src 'none'`, `default-src 'n
 
 test('a policy without frames causes no error before a call', async ({ page, service, visit, press, heard }) => {
   const headers = policy(`default-src 'none'; script-src 'self' ${service}; connect-src *`);
-  await visit({ ...framedPage(), headers });
+  await visit({ ...elementPage(payment), headers });
   await page.evaluate(async () => {
     const forbidden = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
     await customElements.whenDefined('portal-payment');

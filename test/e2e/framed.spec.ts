@@ -1,7 +1,8 @@
 import { claim, individual } from './claims.ts';
+import { elementPage, payment } from './elements.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { Modal } from './modal.ts';
-import { billOptions, framedPage, notes, oldPage, optionAttributes, pageText, scriptTag, shortBill } from './pages.ts';
+import { billOptions, notes, oldPage, pageText, payButton, scriptTag, shortBill } from './pages.ts';
 
 /* The modals in a frame of the service's own origin. `element.spec.ts` holds what both modes have in common. */
 
@@ -25,15 +26,8 @@ test.describe('a page whose script names no mode', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('says which directive of its policy forbids the frame', async ({ open, heard, service }) => {
-    const headers = { 'Content-Security-Policy': `frame-src 'self'` };
-    await open({ ...oldPage({ jQuery: '3.7.1' }), headers });
-    await expect.poll(async () => JSON.stringify(await heard())).toContain(`Add ${service} to frame-src`);
-  });
-
   test('gets a frame by an attribute of its button', async ({ page, insurer, visit, press, heard }) => {
-    const options = optionAttributes({ sessionId: await insurer.session(), ...shortBill });
-    const button = `<button data-toggle="portal" data-method="makePayment" data-mode="frame" ${options}>Pay</button>`;
+    const button = payButton(await insurer.session(), 'data-mode="frame"');
     const listening = `<script>document.addEventListener('portal.paymentComplete', function (e) { note(e.type); });</script>`;
     await visit({ html: pageText(`<script>${notes}</script>${scriptTag('portal')}`, button + listening) });
     await ready(page);
@@ -58,52 +52,44 @@ test('a page that is isolated from other origins takes a payment in a frame', as
 });
 
 test.describe('the framed element as a part of the page', () => {
-  test('takes a payment, with the height of its content and the focus of the page', async ({ page, visit, heard }) => {
-    const { html, ...rest } = framedPage({ around: '<p id="below">Below the form</p>' });
-    await visit({ html: html.replace('<portal-payment', '<portal-payment display="inline"'), ...rest });
-    const frame = page.locator('portal-payment iframe');
-    const modal = new Modal(
-      page,
-      page.frameLocator('portal-payment iframe'),
-      page.frameLocator('portal-payment iframe').locator('section'),
-    );
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const attributes = 'display="inline"';
+
+  test('takes a payment, with the height of its content', async ({ page, visit, press, codes }) => {
+    await visit(elementPage(payment, { attributes, around: '<p>The insurer’s page</p>' }));
+    const [frame, place] = [page.locator('portal-payment iframe'), page.frameLocator('portal-payment iframe')];
+    const modal = new Modal(page, place, place.locator('section'));
+    await press();
     await expect(modal.field('Card number')).toBeFocused();
-    const overflow = () => frame.evaluate((it) => it.getBoundingClientRect().height);
+    const height = () => frame.evaluate((it) => it.getBoundingClientRect().height);
     const content = () => modal.dialog.evaluate(() => document.documentElement.scrollHeight);
-    await expect.poll(async () => (await content()) - (await overflow())).toBe(0);
+    await expect.poll(async () => (await content()) - (await height())).toBe(0);
     await modal.payByCard();
     await expect(modal.heading('Payment complete')).toBeVisible();
-    await expect.poll(async () => (await content()) - (await overflow())).toBe(0);
+    await expect.poll(async () => (await content()) - (await height())).toBe(0);
     await modal.close();
     await expect(frame).toHaveCSS('height', '0px');
-    expect((await heard()).map(([code]) => code)).toContain('portal.paymentComplete');
+    expect(await codes()).toContain('portal.paymentComplete');
   });
 
-  test('says that nothing was submitted if the page removes the element', async ({
-    page,
-    visit,
-    codes: heardCodes,
-  }) => {
-    const { html, ...rest } = framedPage();
-    await visit({ html: html.replace('<portal-payment', '<portal-payment display="inline"'), ...rest });
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  test('says that nothing was submitted if the page removes the element', async ({ page, visit, press, codes }) => {
+    await visit(elementPage(payment, { attributes }));
+    await press();
     await page.frameLocator('portal-payment iframe').getByRole('textbox', { name: 'Card number' }).fill('4111');
     await page.locator('portal-payment').evaluate((it) => it.remove());
-    await expect.poll(heardCodes).toEqual(['portal.load', 'portal.error', 'portal.unload']);
+    await expect.poll(codes).toEqual(['portal.load', 'portal.error', 'portal.unload']);
   });
 });
 
 test.describe('the framed element', () => {
   test('prepares the modal in the frame when a person is about to open it', async ({ page, visit }) => {
-    await visit(framedPage());
+    await visit(elementPage(payment));
     const marks = page.waitForRequest(/payment\.later/);
     await page.getByRole('button', { name: 'Pay' }).hover();
     expect((await marks).frame()).not.toBe(page.mainFrame());
   });
 
   test('prints alone, and the page is visible again', async ({ page, visit, press, modal }) => {
-    await visit(framedPage({ around: '<p>The insurer’s page</p>' }));
+    await visit(elementPage(payment, { around: '<p>The insurer’s page</p>' }));
     await press();
     await expect(modal.field('Card number')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -115,7 +101,7 @@ test.describe('the framed element', () => {
 
   test('copies the confirmation number', async ({ page, context, visit, press, modal }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(framedPage());
+    await visit(elementPage(payment));
     await press();
     await modal.payByCard();
     await expect(modal.heading('Payment complete')).toBeVisible();
@@ -127,8 +113,7 @@ test.describe('the framed element', () => {
 
   test('fits on a narrow screen, right to left', async ({ page, visit, press, modal: { dialog } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const { html, ...rest } = framedPage();
-    await visit({ html: html.replace('<html', '<html dir="rtl"'), ...rest });
+    await visit(elementPage(payment, { attributes: 'dir="rtl"' }));
     await press();
     await expect(dialog).toBeVisible();
     const screen = await dialog.evaluate((it) => {
@@ -152,7 +137,9 @@ test.describe('in a frame of another site, the focus', () => {
       await held;
       await route.continue();
     });
-    await visit(framedPage({ service: other(service), options: { ...billOptions, sessionId, lockedOptions: true } }));
+    await visit(
+      elementPage(payment, { service: other(service), options: { ...billOptions, sessionId, lockedOptions: true } }),
+    );
     const pay = page.getByRole('button', { name: 'Pay', exact: true });
     await pay.click();
     await expect(page.locator('dialog:modal', { hasText: 'Loading…' })).toBeVisible();
@@ -166,7 +153,7 @@ test.describe('in a frame of another site, the focus', () => {
   });
 
   test('stays in the frame during consecutive operations', async ({ page, service, visit, press, modal }) => {
-    await visit(framedPage({ service: other(service) }));
+    await visit(elementPage(payment, { service: other(service) }));
     const field = modal.field('Card number');
     for (const operation of ['first', 'second']) {
       await press();

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
-import { notes, optionAttributes, pageText, scriptTag, shortBill, type Options } from './pages.ts';
+import { notes, pageText, payButton, scriptTag } from './pages.ts';
 
 /* Pages that scroll, zoom, or change the objects of the browser. */
 
-const payButton = (options: Options) =>
-  `<button data-toggle="portal" data-method="makePayment" ${optionAttributes(options)}>Pay</button>`;
-
 /** A page with a button, and with something of its own before the script. */
 const pageWith = (own: string, session: string, more = ''): InsurerPage => ({
-  html: pageText(
-    `<script>${notes}</script>${own}${scriptTag('portal')}`,
-    `${payButton({ ...shortBill, sessionId: session })}${more}`,
-  ),
+  html: pageText(`<script>${notes}</script>${own}${scriptTag('portal')}`, `${payButton(session)}${more}`),
 });
 
 const scrolled = (page: Page) => page.evaluate(() => [scrollY, document.body.scrollTop].join());
@@ -160,13 +154,7 @@ const shadowed: Readonly<Record<string, string | undefined>> = {
 };
 
 for (const [name, said] of Object.entries(shadowed)) {
-  test(`an image named ${name} ${said ? 'causes one error' : 'causes no error'}`, async ({
-    page,
-    insurer,
-    visit,
-    press,
-    modal,
-  }) => {
+  test(`an image named ${name} causes ${said ? 'one' : 'no'} error`, async ({ page, insurer, visit, press, modal }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     page.on('pageerror', ({ message }) => told.push(message));
@@ -190,7 +178,7 @@ test('an XHTML page receives an error', async ({ insurer, visit, press, heard })
     html: `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Your bill</title>
       <script><![CDATA[${notes}${listen}]]></script>
       <script src="{service}/GenericModal/Cdn/Portal.js"></script></head>
-      <body>${payButton({ ...shortBill, sessionId: session })}</body></html>`,
+      <body>${payButton(session)}</body></html>`,
   });
   await press();
   await expect.poll(heard).toMatchObject([['portal.error', { Description: expect.stringContaining('served as XML') }]]);

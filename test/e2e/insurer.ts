@@ -10,10 +10,7 @@ import {
   type PortalSessionOptions,
 } from '../../adapters/node/index.ts';
 
-export const claimsMerchants = {
-  oneStep: '20000000-0000-4000-8000-000000000001',
-  twoStep: '20000000-0000-4000-8000-000000000002',
-} as const;
+const claimsAuthenticationKey = '20000000-0000-4000-8000-000000000001';
 
 export const merchants = {
   /** Card 2.50, bank account 1.00. */
@@ -59,7 +56,6 @@ export class Insurer {
   readonly #service: string;
   #page: InsurerPage = { html: '' };
   key: string = merchants.flatFee;
-  claimsKey: string = claimsMerchants.oneStep;
 
   constructor(service: string) {
     this.#service = service;
@@ -76,12 +72,12 @@ export class Insurer {
   }
 
   claimsSession(): Promise<string> {
-    return createClaimsSession({ baseUrl: this.#service, claimsAuthenticationKey: this.claimsKey });
+    return createClaimsSession({ baseUrl: this.#service, claimsAuthenticationKey });
   }
 
   /** A session of the adjuster modal, with what was uploaded for it. */
   async adjusterSession(request?: ApprovalRequestUpload): Promise<string> {
-    const access = { baseUrl: this.#service, claimsAuthenticationKey: this.claimsKey };
+    const access = { baseUrl: this.#service, claimsAuthenticationKey };
     const claimsSessionKey = await createAdjusterSession(access);
     if (request) await uploadApprovalRequest({ ...access, claimsSessionKey, request });
     return claimsSessionKey;

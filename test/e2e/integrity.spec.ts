@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { elementPage, payment } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { framedPage, optionAttributes, pageText, notes, shortBill, strictPage, strictPolicy } from './pages.ts';
+import { notes, pageText, shortBill, strictBillPage, strictPolicy } from './pages.ts';
 
 /* A script runs only files that were built with it. `engines/integrity.spec.ts` changes the modules themselves. */
 
@@ -25,13 +26,8 @@ const isTampered = async (page: Page) =>
   (await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'tampered' in window)))).includes(true);
 
 function page(sessionId: string, lang = 'en', attributes = '') {
-  const options = optionAttributes({ sessionId, ...shortBill });
-  const strict = strictPage(
-    [...strictPolicy, 'trusted-types portal-loader lit-html'],
-    `<script async src="/GenericModal/Cdn/Portal.js" ${attributes}></script>`,
-    `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
-    ['portal.load', 'portal.error'],
-  );
+  const policy = [...strictPolicy, 'trusted-types portal-loader lit-html'];
+  const strict = strictBillPage(policy, sessionId, attributes);
   return { ...strict, html: strict.html.replace('lang="en"', `lang="${lang}"`) };
 }
 
@@ -60,7 +56,7 @@ test.describe('a changed file of the frame is rejected', () => {
 
   test('with the form, and the page receives one error', async ({ page: tab, visit, press, heard }) => {
     await tamper(tab, `Frame/v1/${version}/portal-payment.js`);
-    await visit(framedPage());
+    await visit(elementPage(payment));
     await press();
     const Description = expect.stringMatching(/did not answer\.$/);
     await expect.poll(heard, { timeout: 15_000 }).toMatchObject([['portal.error', { Description }]]);
@@ -69,7 +65,7 @@ test.describe('a changed file of the frame is rejected', () => {
 
   test('with the review, and nothing can be submitted', async ({ page: tab, visit, press, modal, place }) => {
     await tamper(tab, `Frame/v1/${version}/chunks/payment.later.js`);
-    await visit(framedPage());
+    await visit(elementPage(payment));
     await press();
     await modal.typeCard();
     await modal.button('Review payment').click();

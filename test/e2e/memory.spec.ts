@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { heapOf } from './heap.ts';
 import type { Modal } from './modal.ts';
 import { billOptions, oldPage } from './pages.ts';
 
@@ -45,12 +46,8 @@ const ends: Readonly<Record<string, readonly [cardNumber: string, end: End]>> = 
 
 /** The longest beginning of the card number among the strings of a heap. Short ones are there by chance. */
 async function longestLeft(cardNumber: string, page: Page): Promise<string> {
-  const client = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await client.send('HeapProfiler.takeHeapSnapshot');
-  const { strings } = JSON.parse(chunks.join('')) as { readonly strings: readonly string[] };
-  const digits = strings.filter((text) => /^[\d ]{7,25}$/.test(text)).map((text) => text.replace(/ /g, ''));
+  const texts = await heapOf(page);
+  const digits = texts.filter((text) => /^[\d ]{7,25}$/.test(text)).map((text) => text.replace(/ /g, ''));
   const lengths = Array.from(cardNumber, (_, index) => index + 1).filter((length) => length > 10);
   const left = lengths.filter((length) => digits.includes(cardNumber.slice(0, length)));
   return cardNumber.slice(0, left.at(-1) ?? 0);

@@ -1,5 +1,19 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+export const card = {
+  'Card number': '4111 1111 1111 1111',
+  'Expiration date': '1230',
+  'Security code': '123',
+  'Name on card': 'Jordan Rivera',
+  'Billing ZIP code': '10001',
+};
+
+export const bankNumbers = {
+  'Routing number': '021000021',
+  'Account number': '000123456789',
+  'Confirm account number': '000123456789',
+};
+
 /** Uses the modal as a person does: finds elements by their names, and types. */
 export class Modal {
   readonly page: Page;
@@ -36,19 +50,13 @@ export class Modal {
     await field.pressSequentially(text);
   }
 
-  async typeCard(number = '4111 1111 1111 1111'): Promise<void> {
-    await this.type('Card number', number);
-    await this.type('Expiration date', '1230');
-    await this.type('Security code', '123');
-    await this.type('Name on card', 'Jordan Rivera');
-    await this.type('Billing ZIP code', '10001');
+  async typeCard(number = card['Card number']): Promise<void> {
+    await this.#typeAll({ ...card, 'Card number': number });
   }
 
-  async typeBankNumbers(accountNumber = '000123456789'): Promise<void> {
+  async typeBankNumbers(number = bankNumbers['Account number']): Promise<void> {
     await this.dialog.getByRole('radio', { name: 'Checking' }).check();
-    await this.type('Routing number', '021000021');
-    await this.type('Account number', accountNumber);
-    await this.type('Confirm account number', accountNumber);
+    await this.#typeAll({ ...bankNumbers, 'Account number': number, 'Confirm account number': number });
   }
 
   async review(): Promise<void> {
@@ -60,10 +68,14 @@ export class Modal {
     await this.button(`Pay ${total}`).click();
   }
 
-  async payByCard(total = '$110.48', number?: string): Promise<void> {
-    await this.typeCard(number);
+  async payByCard(total = '$110.48'): Promise<void> {
+    await this.typeCard();
     await this.review();
     await this.pay(total);
+  }
+
+  async #typeAll(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(texts)) await this.type(name, text);
   }
 
   async escape(): Promise<void> {

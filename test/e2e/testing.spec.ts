@@ -2,7 +2,7 @@ import { createPortalSession } from '../../adapters/node/index.ts';
 import { answeredBy, PaymentPerson, withPlaywright } from '../../adapters/testing/index.ts';
 import { sandboxFetch } from '../../mock-server/index.ts';
 import { expect, test } from './fixtures.ts';
-import { optionAttributes, pageText, shortBill } from './pages.ts';
+import { pageText, payButton } from './pages.ts';
 
 /* `test/package/testing-test.js` has each method of each person. */
 test.describe('a page whose requests are answered by its test', () => {
@@ -12,13 +12,12 @@ test.describe('a page whose requests are answered by its test', () => {
   test('pays by card without a network', async ({ page, service }) => {
     const answer = sandboxFetch();
     const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey: key, fetch: answer });
-    const options = optionAttributes({ ...shortBill, sessionId });
     await page.route('https://insurer.example/', (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: pageText(
           `<script async src="${baseUrl}/GenericModal/Cdn/Portal.js?mode=page"></script>`,
-          `<button data-toggle="portal" data-method="makePayment" ${options}>Pay</button>`,
+          payButton(sessionId),
         ),
       }),
     );

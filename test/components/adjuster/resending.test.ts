@@ -103,20 +103,6 @@ describe('an e-mail whose answer is lost', () => {
       'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
     );
   });
-
-  it('is requested again under the same key, and reported once', async () => {
-    const modal = await openManage();
-    modal.service.script('resendEmail', lost(), lost());
-    for (let count = 0; count < 3; count++) await modal.resend('Jordan Rivera');
-    const [first, ...others] = modal.service.callsOf('resendEmail').map(([, resend]) => resend);
-    expect(others).to.deep.equal([first, first]);
-    expect(modal.status).to.equal(sent);
-    const heard = ['claims.load', 'claims.error', 'claims.involvedPartyEmailSent'];
-    expect(modal.eventCodes, 'one error for both failures').to.deep.equal(heard);
-    modal.service.script('resendEmail', lost());
-    await modal.resend('Jordan Rivera');
-    expect(modal.eventCodes).to.deep.equal([...heard, 'claims.error']);
-  });
 });
 
 describe('the second e-mail to a party', () => {
@@ -132,6 +118,7 @@ describe('the second e-mail to a party', () => {
   for (const [answer, first, status, keys] of [
     ['the first was sent', managed, sent, 2],
     ['the first was refused', refused('ResendNotPossible'), refusedText, 2],
+    ['the first answer is lost', lost(), unknown, 1],
     ['the first answer cannot be read', unreadable, unknown, 1],
     ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
   ] as const) {

@@ -1,10 +1,14 @@
 import { claim, company, individual, party, upload } from '../claims.ts';
 import { expect } from '../fixtures.ts';
+import { bankNumbers, card } from '../modal.ts';
 import { adjusterPage, billOptions, oldPage, type Options } from '../pages.ts';
 import { test } from './engine-fixtures.ts';
 import type { EnginePerson } from './engine-person.ts';
 
-/* Each flow of each modal, in each engine, from the button on an insurer's page to the last event, against the sandbox. */
+/*
+ * Each flow of each modal, in each engine, from the button on an insurer's page to the last event, against the sandbox.
+ * Those with the tag `@smoke` run in a frame too, and in Chromium in `npm test`.
+ */
 
 const jQuery = '3.7.1';
 const billPage = (options: Options = {}) => oldPage({ jQuery, options: { ...billOptions, ...options } });
@@ -12,20 +16,6 @@ const savePage = (paymentCategory: string) =>
   oldPage({ jQuery, method: 'savePaymentMethod', options: { paymentCategory, policyHolderName: 'Jordan Rivera' } });
 const claimPage = (options: Options) =>
   oldPage({ jQuery, method: 'ClaimsModal', scripts: ['account'], options: { ...claim, ...options } });
-
-const card = {
-  'Card number': '4111111111111111',
-  'Expiration date': '1230',
-  'Security code': '123',
-  'Name on card': 'Jordan Rivera',
-  'Billing ZIP code': '10001',
-};
-
-const bankNumbers = {
-  'Routing number': '021000021',
-  'Account number': '000123456789',
-  'Confirm account number': '000123456789',
-};
 
 async function paysByCard(person: EnginePerson): Promise<void> {
   await person.press('Review payment');
@@ -36,12 +26,13 @@ async function paysByCard(person: EnginePerson): Promise<void> {
   await person.sees('');
 }
 
+const smoke = { tag: '@smoke' } as const;
 const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 
 const request = upload(party('Avery', { ApprovalRole: 'ApprovalOnly', PaymentAmount: 0 }), party('Blake', {}));
 
 test.describe('the payment modal', () => {
-  test('takes a payment by card', async ({ person, begin, ledger, codes, heard }) => {
+  test('takes a payment by card', smoke, async ({ person, begin, ledger, codes, heard }) => {
     await begin(billPage());
     await person.typeAll(card);
     await paysByCard(person);
@@ -90,12 +81,7 @@ test.describe('the payment modal', () => {
     await expect.poll(ledger).toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
   });
 
-  test('asks before it closes on Escape, and raises the event of a cancellation', async ({
-    person,
-    begin,
-    ledger,
-    codes,
-  }) => {
+  test('asks before it closes on Escape, and is canceled', async ({ person, begin, ledger, codes }) => {
     await begin(billPage());
     await person.type('Card number', '4111');
     await person.key('Escape');
@@ -107,7 +93,7 @@ test.describe('the payment modal', () => {
 });
 
 test.describe('the account modal', () => {
-  test('pays a company to its bank account', async ({ person, begin, claimsLedger, codes, heard }) => {
+  test('pays a company to its bank account', smoke, async ({ person, begin, claimsLedger, codes, heard }) => {
     await begin(claimPage({ CompanyDetails: company }));
     await person.choose('Checking');
     await person.typeAll(bankNumbers);
@@ -145,7 +131,7 @@ test.describe('the account modal', () => {
 });
 
 test.describe('the adjuster modal', () => {
-  test('creates an approval request', async ({ person, begin, insurer, codes, recipients }) => {
+  test('creates an approval request', smoke, async ({ person, begin, insurer, codes, recipients }) => {
     await begin(adjusterPage({ create: await insurer.adjusterSession(request) }), 'Ask for approval');
     await person.sees('Blake Miller');
     await person.press('Create request');
