@@ -5,6 +5,7 @@ import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-clai
 import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';
 import type { ApprovalView, PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
+import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
 import { setUpClaims } from '../claims/claims-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { testIn } from '../harness.ts';
@@ -29,6 +30,18 @@ export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
     approvalRequestParties: parties,
     ...changes,
   };
+}
+
+/** Uploads and creates a request without HTTP. */
+export function createDirectly(
+  { claims }: Simulator,
+  parties: readonly Json[],
+  merchantKey: string = claimsKeys.first,
+) {
+  const credentials = { sessionKey: claims.createSession(merchantKey), operationKey: 'create' };
+  claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
+  claims.adjuster.openCreate(credentials);
+  return { credentials, answer: claims.adjuster.create(credentials, 1).answer };
 }
 
 export interface RequestOptions {

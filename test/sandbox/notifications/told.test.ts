@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertConforms } from '../conformance.ts';
 import { bypass, claimant, payee } from '../adjuster/parties.ts';
-import { ends, setUpApprovals, twoSteps } from '../adjuster/approval-harness.ts';
+import { createDirectly, ends, setUpApprovals, twoSteps } from '../adjuster/approval-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
 import { bankAccount, card, payment, saving } from '../payment/submissions.ts';
@@ -102,17 +102,7 @@ test('The sandbox’s timer reports a request that expires', async () => {
   const { simulator, server, post, ring, deliveries, sleep } = await sandbox();
   const { url, received } = await receiver(status(200));
   simulator.notifications.setAddress(claimsKeys.first, { url, secrets: [`whsec_${'A'.repeat(32)}`] });
-  const { claims } = simulator;
-  const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
-  claims.uploads.load({
-    ClaimsSessionKey: credentials.sessionKey,
-    ClaimNumber: 'CLAIM-4711',
-    TotalAmount: '150.25',
-    ProcessType: 'SinglePartyPayment',
-    ApprovalRequestParties: [claimant],
-  });
-  claims.adjuster.openCreate(credentials);
-  claims.adjuster.create(credentials, 1);
+  createDirectly(simulator, [claimant]);
   assert.equal((await post('/sandbox/notifications/msg/again')).status, 404);
   await server.idle();
   const day = 24 * 60 * 60 * 1_000;
