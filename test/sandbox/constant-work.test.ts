@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { requestOf } from './adjuster/approval-harness.ts';
+import { createDirectly } from './adjuster/approval-harness.ts';
 import { claimant } from './adjuster/parties.ts';
 import { claimsKeys } from './claims/payees.ts';
 import { merchantKeys, newSimulator } from './harness.ts';
@@ -40,15 +40,13 @@ function workOf(act: () => void): number {
 /** A sandbox in which this many sessions have paid, and as many are open. All notifications wait for another attempt. */
 function withSessions(count: number) {
   const simulator = newSimulator();
-  const { payments, claims, notifications } = simulator;
+  const { payments, notifications } = simulator;
   let operations = 0;
 
-  function newCredentials(sessionKey: string) {
-    operations += 1;
-    return { sessionKey, operationKey: `op-${operations}` };
-  }
   function open() {
-    const credentials = newCredentials(payments.createSession(merchantKeys.noFee));
+    operations += 1;
+    const sessionKey = payments.createSession(merchantKeys.noFee);
+    const credentials = { sessionKey, operationKey: `op-${operations}` };
     payments.open(credentials, { operation: 'makePayment' });
     return credentials;
   }
@@ -58,12 +56,7 @@ function withSessions(count: number) {
     assert.ok(answer.code === 'Success');
     return { credentials, transactionId: answer.receipt.transactionId };
   }
-  function createRequest() {
-    const credentials = newCredentials(claims.createSession(claimsKeys.first));
-    claims.uploads.load({ ...requestOf([claimant]), claimsSessionKey: credentials.sessionKey });
-    claims.adjuster.openCreate(credentials);
-    claims.adjuster.create(credentials, 1);
-  }
+  const createRequest = () => createDirectly(simulator, [claimant]);
 
   for (const key of [merchantKeys.noFee, claimsKeys.first])
     notifications.setAddress(key, { url: 'http://localhost:1', secrets: [] });

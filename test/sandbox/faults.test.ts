@@ -127,11 +127,8 @@ const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: num
   ['down', 'status', 0],
 ];
 for (const [scenario, outcome, charged] of outcomes) {
-  test(`The scenario ${scenario} ends with ${outcome} and ${charged} payments`, async ({
-    simulator,
-    service,
-    open,
-  }) => {
+  test(`The scenario ${scenario} ends with ${outcome} and ${charged} payments`, async (own) => {
+    const { simulator, service, open } = own;
     const credentials = await open();
     simulator.faults.add(faultScenarios[scenario]);
     const code = await service.pay(credentials, 1, paid).then(
@@ -143,10 +140,8 @@ for (const [scenario, outcome, charged] of outcomes) {
   });
 }
 
-test('The endpoint for faults sets faults, by default before the charge, and removes earlier ones', async ({
-  simulator,
-  call,
-}) => {
+test('The endpoint for faults sets faults, by default before the charge, and removes earlier ones', async (own) => {
+  const { simulator, call } = own;
   await call('SandboxFaults', { scenario: 'down' });
   const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
   const { body } = await call('SandboxFaults', { faults });

@@ -78,11 +78,8 @@ test('A saved method is found by its session', async ({ ask, save, lastSession }
   ]);
 });
 
-test('A look-up shows voids and refunds to the cent, no declined void, and the acknowledgment', async ({
-  ask,
-  payApproved,
-  simulator,
-}) => {
+test('A look-up shows voids and refunds to the cent, no declined void, and the acknowledgment', async (own) => {
+  const { ask, payApproved, simulator } = own;
   const { transactionId } = await payApproved(payment(50_00));
   simulator.reversals.void(merchantKeys.noFee, transactionId);
   const other = await payApproved(payment(50_00));

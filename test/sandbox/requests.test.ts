@@ -168,6 +168,7 @@ for (const name of Object.keys(endpoints) as EndpointName[]) {
 }
 
 const listed = 'https://www.stonearch.example';
+const evil = { Origin: 'https://evil.example' };
 const listing = '10000000-0000-4000-8000-000000000005';
 const claimsListing = '20000000-0000-4000-8000-000000000003';
 
@@ -195,12 +196,8 @@ async function open(
 for (const [who, headers, isRefused] of [
   ['a listed page', { Origin: listed }, false],
   ['a frame on a listed page', { Origin: 'https://service.example', 'Page-Origin': listed }, false],
-  ['another page', { Origin: 'https://evil.example' }, true],
-  [
-    'another page that says it is listed',
-    { Origin: 'https://evil.example', 'Page-Origin': listed, 'Sec-Fetch-Site': 'cross-site' },
-    true,
-  ],
+  ['another page', evil, true],
+  ['another page that says it is listed', { ...evil, 'Page-Origin': listed, 'Sec-Fetch-Site': 'cross-site' }, true],
   ['a frame on another page', { Origin: 'https://service.example', 'Page-Origin': 'https://evil.example' }, true],
   ['a frame on a page of no origin', { Origin: 'https://service.example', 'Page-Origin': 'null' }, true],
   ['a caller without an origin', {}, true],

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { createHandlers } from '../../mock-server/handlers/handlers.ts';
+import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { claimsKeys, demo } from './claims/payees.ts';
 import { claimPayment, ePay, payeeBankAccount, prepaid } from './claims/submissions.ts';
 import { claimsTest as test, setUpClaims } from './claims/claims-harness.ts';
@@ -229,3 +232,26 @@ test('A payment that a payee chose by e-mail can be voided', async ({ askedByEma
   const { body } = await call('ClaimsVoid', request);
   assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { amount: 50_00 } });
 });
+
+const document = readFileSync('docs/refunds.md', 'utf8');
+const commands = Array.from(
+  document.matchAll(/^curl -X POST (\S+) \\\n {2}-H '(\S+): (\S+)' \\\n {2}-d '([^']+)'$/gm),
+  ([, url = '', header = '', value = '', body = '']) => ({ url, headers: { [header]: value }, body }),
+);
+
+test('The documents void and refund both kinds of payments', () => assert.equal(commands.length, 4));
+
+for (const { url, headers, body } of commands)
+  test(`The documented call of ${new URL(url).pathname} works in the sandbox`, async ({
+    simulator,
+    payApproved,
+    submitApproved,
+  }) => {
+    const quote = { amount: 100_00, fee: 100, total: 101_00 };
+    const paid = url.includes('/Claims/')
+      ? (await submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
+      : await payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
+    const request = { method: 'POST', headers, body: body.replace('TRANSACTION', paid?.transactionId ?? '') };
+    const answer = await createFetch(createHandlers(simulator))(url, request);
+    assert.partialDeepStrictEqual(await answer.json(), { responseCode: 'Success' });
+  });

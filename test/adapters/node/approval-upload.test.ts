@@ -31,7 +31,7 @@ test('An upload is posted to its documented path with the session and the key in
   await uploadApprovalRequest({ baseUrl, claimsAuthenticationKey, claimsSessionKey, request });
   const url = '/Claims/AdjusterModal/Operations/LoadRequestData';
   const keys = { ClaimsSessionKey: claimsSessionKey, ClaimsAuthenticationKey: claimsAuthenticationKey };
-  assert.deepEqual(asked, [{ url, method: 'POST', body: { ...request, ...keys } }]);
+  assert.deepEqual(asked, [{ url, method: 'POST', contentType: 'application/json', body: { ...request, ...keys } }]);
 });
 
 test('The sandbox accepts an upload for a session that it has created', async () => {

@@ -13,11 +13,14 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-export async function sandbox(settings: Omit<Parameters<typeof startServer>[0], 'port'> = {}): Promise<string> {
+export async function sandboxServer(settings: Omit<Parameters<typeof startServer>[0], 'port'>) {
   const server = await startServer({ port: 0, ...settings });
   closings.push(() => server.close());
-  return server.url;
+  return server;
 }
+
+export const sandbox = async (settings: Parameters<typeof sandboxServer>[0] = {}) =>
+  (await sandboxServer(settings)).url;
 
 export async function service(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -31,12 +34,14 @@ export async function service(listener: RequestListener): Promise<string> {
 
 /** A service that gives one answer, an object as JSON, and the requests that it receives. */
 export async function answering(status: number, answer: string | object) {
-  const asked: { url: string | undefined; method: string | undefined; body: unknown }[] = [];
+  const asked: unknown[] = [];
   const baseUrl = await service((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      asked.push({ url: request.url, method: request.method, body: text === '' ? undefined : JSON.parse(text) });
+      const { url, method, headers } = request;
+      const contentType = headers['content-type']?.split(';')[0];
+      asked.push({ url, method, contentType, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
       response.writeHead(status).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     });
   });

@@ -22,12 +22,13 @@ interface Given {
   readonly processorAuthenticationKey?: string;
 }
 const claimsSuccess = { SessionId: 's', ResponseCode: 'Success', ResponseMessage: null };
+const posted = { method: 'POST', contentType: 'application/json' };
 const claimsRequests = (path: string, Options: object) =>
   [
-    { url: `${path}?ClaimsAuthenticationKey=${encodedKey}`, method: 'GET', body: undefined },
-    { url: path, method: 'POST', body: { ClaimsAuthenticationKey: oddKey, Options } },
+    { url: `${path}?ClaimsAuthenticationKey=${encodedKey}`, method: 'GET', contentType: undefined, body: undefined },
+    { url: path, ...posted, body: { ClaimsAuthenticationKey: oddKey, Options } },
   ] as const;
-const portalRequest = { url: '/GenericModal/SessionKey/Create', method: 'POST' };
+const portalRequest = { url: '/GenericModal/SessionKey/Create', ...posted };
 const portalBody = { PortalAuthenticationKey: oddKey };
 const bill = { amountContext: 'AmountDueOnly', minAmountDue: '107.98' };
 const claims = { keyName: 'claimsAuthenticationKey', sandboxKey: '20000000-0000-4000-8000-000000000001' };

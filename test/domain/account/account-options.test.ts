@@ -124,9 +124,7 @@ for (const [what, given, codes] of [
   ['A person with dashes in the telephone number', { ...save, ...ofPerson({ Phone: '212-555-0123' }) }, wrongPhone],
   ['A contact with dashes in the telephone number', { ...save, ...ofContact({ Phone: '212-555-0123' }) }, wrongPhone],
   ['A new contact with an unknown web access', { ...save, ...unknownAccess }, { WebAccess: ['notAllowed'] }],
-  ...[undefined, null, {}, 'options', 7, []].map(
-    (nothing) => [`An option object that is ${JSON.stringify(nothing)}`, nothing, everyMissing] as const,
-  ),
+  ['An empty option object', {}, everyMissing],
 ] as const) {
   test(`${what} has ${Object.keys(codes).length === 0 ? 'no problem' : JSON.stringify(codes)}`, () => {
     assert.deepEqual(codesOf(read(given)), codes);

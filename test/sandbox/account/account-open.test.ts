@@ -70,6 +70,7 @@ test('Opening the account modal stores nothing', async (sandbox) => {
 });
 
 const company1001 = { accountId: demo.company };
+const west = { ...company1001, accountGroupCode: 'West' };
 const person1002 = { accountId: demo.individual };
 const halfNew = { type: 'company', contact: { firstName: 'Avery', lastName: 'Stone', email: 'avery@glass.example' } };
 const withContact = (contactId: number) => ({ payee: company({ contact: { ...contact, contactId } }) });
@@ -82,18 +83,11 @@ const refused: readonly [title: string, opening: object, code: string, field: st
   ['with a company for a person', { ...person1002, payee: company() }, 'AccountTypeMismatch', 'CompanyDetails'],
   ["with another company's contact", { ...company1001, ...withContact(2003) }, 'ContactNotFound', 'ContactId'],
   ['with a contact of an unknown company', withContact(2001), 'ContactNotFound', 'ContactId'],
-  [
-    'for an unknown account group',
-    { ...company1001, accountGroupCode: 'West' },
-    'AccountGroupNotFound',
-    'AccountGroupCode',
-  ],
+  ['for an unknown account group', west, 'AccountGroupNotFound', 'AccountGroupCode'],
 ];
 for (const [title, request, code, field] of refused) {
-  test(`Opening the account modal ${title} is refused and leaves the session free`, async ({
-    service,
-    newCredentials,
-  }) => {
+  test(`Opening the account modal ${title} is refused and leaves the session free`, async (own) => {
+    const { service, newCredentials } = own;
     const credentials = newCredentials();
     const opening = service.open(credentials, { context: 'payment', ...request });
     await assert.rejects(opening, refusedWith(code, field));

@@ -43,9 +43,8 @@ test('A claim payment has the time of the merchant, and the name of its zone', a
   );
 });
 
-test('A bank account of a company is in its name, and has no bank name at an unknown bank', async ({
-  submitApproved,
-}) => {
+test('A bank account of a company is in its name, and has no bank name at an unknown bank', async (own) => {
+  const { submitApproved } = own;
   for (const [routingNumber, bankName] of [
     ['021000021', chase],
     ['110000000', null],
@@ -65,9 +64,8 @@ for (const [cents, code] of [
   [5_00, 'Success'],
   [11_00, 'Success'],
 ] as const) {
-  test(`A claim payment of ${cents} cents gives ${code} to a typed or saved account, and Success to a prepaid one`, async ({
-    submit,
-  }) => {
+  test(`A claim payment of ${cents} cents gives ${code} to a typed or saved account, and Success to a prepaid one`, async (own) => {
+    const { submit } = own;
     assert.equal((await submit(claimPayment(cents))).code, code);
     const answer = await submit(claimPayment(cents, bySaved), { accountId: demo.individual });
     assert.equal(answer.code, code);
@@ -92,9 +90,8 @@ const byNumber: readonly [accountNumber: string, paid: string, saved?: string, r
   ['000123456789', 'InvalidRoutingNumber', 'InvalidRoutingNumber', '021000022'],
 ];
 for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of byNumber) {
-  test(`Account ${accountNumber} at ${routingNumber} gives ${paid} when it is paid, ${saved} when saved`, async ({
-    submit,
-  }) => {
+  test(`Account ${accountNumber} at ${routingNumber} gives ${paid} when it is paid, ${saved} when saved`, async (own) => {
+    const { submit } = own;
     const account = payeeBankAccount({ accountNumber, routingNumber });
     const answer = await submit(methodSave(account));
     assert.equal(answer.code, saved);
@@ -106,10 +103,8 @@ for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of b
   });
 }
 
-test('A paid bank account is saved, and the next claim can be paid to its token', async ({
-  submitApproved,
-  stored,
-}) => {
+test('A paid bank account is saved, and the next claim can be paid to its token', async (own) => {
+  const { submitApproved, stored } = own;
   const { accountId, method } = await submitApproved(claimPayment(50_00));
   assert.ok(method.type === 'ECheck');
   const { bankAccounts } = await stored(accountId);

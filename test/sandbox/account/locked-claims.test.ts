@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import type { CompanyPayee, SuppliedPayee } from '../../../src/claims/requests.ts';
-import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimant } from '../adjuster/parties.ts';
-import { requestOf } from '../adjuster/approval-harness.ts';
+import { requestOf, setUpApprovals } from '../adjuster/approval-harness.ts';
 import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
-import { claimPayment, ePay, payeeBankAccount } from '../claims/submissions.ts';
+import { claimPayment, ePay, methodSave, payeeBankAccount } from '../claims/submissions.ts';
 import { setUpClaims } from '../claims/claims-harness.ts';
 import { refusedWith, testIn } from '../harness.ts';
 
@@ -132,11 +131,8 @@ const submissions: readonly (readonly [what: string, submission: AccountSubmissi
   ),
 ];
 for (const [what, submission, option] of submissions) {
-  test(`A fixed claims session pays nothing with ${what}, and then the fixed amount`, async ({
-    open,
-    service,
-    simulator,
-  }) => {
+  test(`A fixed claims session pays nothing with ${what}, and then the fixed amount`, async (own) => {
+    const { open, service, simulator } = own;
     const { credentials } = await open();
     await assert.rejects(service.submit(credentials, 1, submission), refusedWith('OptionLocked', option));
     assert.deepEqual(simulator.claims.ledger.entries(), []);
@@ -166,16 +162,11 @@ test('A fixed account opens with its stored details, and is paid with its stored
 });
 
 test('A fixed account is paid under its stored name, even if the form would refuse that', async () => {
-  const { create, service, simulator } = lockedClaims();
+  const { create, service, submitApproved } = lockedClaims();
   const companyName = 'Glass and Sons '.repeat(8).trim();
   const stored = company({ companyName });
-  const sessionKey = simulator.claims.createSession(claimsKeys.first, 'account');
-  const ofSaving = { sessionKey, operationKey: 'save' };
-  await service.open(ofSaving, { context: 'save', payee: stored });
-  const saved = await service.submit(ofSaving, 1, { payee: stored, method: payeeBankAccount() });
-  assert.ok(saved.code === 'Success');
-  const options = { ...claim, AccountId: saved.receipt.accountId };
-  const { SessionId } = await create('ClaimsSessionWithOptions', options);
+  const { accountId } = await submitApproved(methodSave(payeeBankAccount(), stored));
+  const { SessionId } = await create('ClaimsSessionWithOptions', { ...claim, AccountId: accountId });
   const credentials = { sessionKey: SessionId, operationKey: 'pay' };
   const session = await service.open(credentials, {});
   assert.equal(session.payee.type === 'company' && session.payee.companyName, companyName);
@@ -185,24 +176,18 @@ test('A fixed account is paid under its stored name, even if the form would refu
   assert.equal((await service.submit(credentials, 1, submission)).code, 'Success');
 });
 
-test('An adjuster session with a fixed request opens only that request', async (own) => {
-  const { simulator, fetch, baseUrl, call } = own;
-  const adjuster = createHttpClaimsAdjusterService({ baseUrl, fetch, timeout: 60_000 });
-  const sessionKey = simulator.claims.createSession(claimsKeys.first, 'adjuster');
-  simulator.claims.uploads.load({ ...requestOf([claimant]), claimsSessionKey: sessionKey });
-  const creating = { sessionKey, operationKey: 'create' };
-  await adjuster.openCreate(creating);
-  const created = await adjuster.create(creating, 1);
-  assert.ok(created.code === 'Success');
-  const { approvalRequestId } = created.receipt;
-  const { SessionId } = await own.create('AdjusterSessionWithOptions', { approvalRequestId });
+test('An adjuster session with a fixed request opens only that request', async () => {
+  const { service, create, upload, call } = setUpApprovals();
+  const { approvalRequestId } = await create([claimant]);
+  const session = { ClaimsAuthenticationKey: claimsKeys.first, Options: { approvalRequestId } };
+  const { SessionId } = (await call('AdjusterSessionWithOptions', session)).body as { SessionId: string };
   const credentials = { sessionKey: SessionId, operationKey: 'manage' };
   const locked = refusedWith('OptionLocked', 'approvalRequestId');
-  await assert.rejects(adjuster.openCreate(credentials), locked);
-  const upload = { ...requestOf([claimant]), claimsSessionKey: SessionId };
-  assert.partialDeepStrictEqual((await call('LoadRequestData', upload)).body, { ResponseCode: 'OptionLocked' });
-  await assert.rejects(adjuster.openManage(credentials, { approvalRequestId: approvalRequestId + 1 }), locked);
+  await assert.rejects(service.openCreate(credentials), locked);
+  const refused = await upload({ ...requestOf([claimant]), claimsSessionKey: SessionId });
+  assert.equal(refused.ResponseCode, 'OptionLocked');
+  await assert.rejects(service.openManage(credentials, { approvalRequestId: approvalRequestId + 1 }), locked);
   // The page does not have to name it.
-  const { request } = await adjuster.openManage(credentials, {});
+  const { request } = await service.openManage(credentials, {});
   assert.equal(request.approvalRequestId, approvalRequestId);
 });

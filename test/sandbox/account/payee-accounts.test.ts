@@ -95,10 +95,8 @@ test('A contact keeps its web access if the field is missing; a new contact rece
   assert.partialDeepStrictEqual(await sandbox.stored(accountId), { payee: { contact: { webAccess } } });
 });
 
-test('A bank account that is saved again keeps its token and has a date, and is a new one with another number', async ({
-  submitApproved,
-  stored,
-}) => {
+test('A bank account that is saved again keeps its token and has a date, and is a new one with another number', async (own) => {
+  const { submitApproved, stored } = own;
   const { accountId, method } = await submitApproved(methodSave());
   const again = await submitApproved(claimPayment(50_00), { accountId });
   assert.deepEqual(again.method, method);

@@ -104,16 +104,12 @@ const withContact = (changes: Json): Json => ({
   ...claimant,
   companyDetails: { contactDetails: { contactId: 2001, ...changes } },
 });
+const moved = { ...claimant, companyDetails: { ...addresses.company, zip: '12208' } };
 const states: readonly (readonly [title: string, party: Json, account: string, contact: string | null])[] = [
   ['a named account', payee, 'Unchanged', null],
   ['a named account with its contact', claimant, 'Unchanged', 'Unchanged'],
   ['details that are stored already', { ...claimant, companyDetails: addresses.company }, 'Unchanged', 'Unchanged'],
-  [
-    'a changed address',
-    { ...claimant, companyDetails: { ...addresses.company, zip: '12208' } },
-    'Updated',
-    'Unchanged',
-  ],
+  ['a changed address', moved, 'Updated', 'Unchanged'],
   ['a changed tax id', { ...claimant, companyDetails: { taxId: '98-7654321' } }, 'Updated', 'Unchanged'],
   ['a changed contact', withContact({ phoneNumber: '5185550199' }), 'Unchanged', 'Updated'],
   ['a contact that is the same', withContact({ firstName: 'Morgan', webAccess: 0 }), 'Unchanged', 'Unchanged'],

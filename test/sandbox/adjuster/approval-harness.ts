@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
+import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import type { CreatedRequest, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import type { HandlerOptions } from '../../../mock-server/handlers/handlers.ts';
 import type { ApprovalView, PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
+import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
 import { setUpClaims } from '../claims/claims-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { testIn } from '../harness.ts';
-import type { Json } from './parties.ts';
+import { emails, type Json } from './parties.ts';
 
 export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
 export const virtualCard = { type: 'virtualCard' } as const;
+export const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
 
 export function bankAccount(accountNumber = '000123456789'): ChosenMethod {
   return { type: 'bankAccount', routingNumber: '021000021', accountNumber, accountType: 'Checking' };
@@ -29,11 +32,25 @@ export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
   };
 }
 
+/** Uploads and creates a request without HTTP. */
+export function createDirectly(
+  { claims }: Simulator,
+  parties: readonly Json[],
+  merchantKey: string = claimsKeys.first,
+) {
+  const credentials = { sessionKey: claims.createSession(merchantKey), operationKey: 'create' };
+  claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
+  claims.adjuster.openCreate(credentials);
+  return { credentials, answer: claims.adjuster.create(credentials, 1).answer };
+}
+
 export interface RequestOptions {
   readonly merchantKey?: string;
   /** Other fields of the upload. */
   readonly changes?: Json;
 }
+
+export const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 
 /** The sandbox with the HTTP client of the adjuster modal on top; all that is said is held to openapi.yaml. */
 export function setUpApprovals(options: HandlerOptions = {}) {
@@ -106,20 +123,12 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return ((await response.json()) as { link: ApprovalView }).link;
   }
 
+  const actions = { upload, uploaded, create, manage, current, cancel, linkOf, answer, answered, view };
   return {
     ...sandbox,
+    ...actions,
     account: sandbox.service,
     service,
-    upload,
-    uploaded,
-    create,
-    manage,
-    current,
-    cancel,
-    linkOf,
-    answer,
-    answered,
-    view,
     sent: () => simulator.claims.outbox.list(),
     /** The payments that went through: `['500003 15025']`. */
     paid: () =>
@@ -141,3 +150,28 @@ export const approvalTest = testIn(setUpApprovals);
 export function partyIds({ parties }: CreatedRequest): readonly number[] {
   return parties.map(({ approvalRequestPartyId }) => approvalRequestPartyId);
 }
+
+/** What brings a request of two steps, with a claimant and a payee, to each of its ends. */
+export const ends: Readonly<
+  Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
+> = {
+  Completed: async ({ answered }) => {
+    await answered(emails.company, approveAndChoose);
+    await answered(emails.individual, { method: virtualCard });
+  },
+  Rejected: ({ answered }) => answered(emails.company, { decision: 'reject' }),
+  Cancelled: async ({ simulator, manage, service }) => {
+    const [request] = simulator.claims.requests.list();
+    assert.ok(request);
+    const { credentials } = await manage({ approvalRequestId: request.id } as never, claimsKeys.second);
+    await service.cancelRequest(credentials, 1);
+  },
+  Expired: ({ daysPass }) => {
+    daysPass(31);
+    return Promise.resolve();
+  },
+  Incomplete: async ({ answered, daysPass }) => {
+    await answered(emails.company, approveAndChoose);
+    daysPass(30);
+  },
+};

@@ -7,13 +7,12 @@ import {
   bankAccount,
   card,
   setUpApprovals,
+  twoSteps,
   virtualCard,
   type RequestOptions,
 } from './approval-harness.ts';
-import { claimsKeys, demo } from '../claims/payees.ts';
+import { demo } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
-
-const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 
 /** A request that pays the individual alone, 99.75 unless said otherwise. */
 async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import { approver, bypass, claimant, emails, payee } from './parties.ts';
 import {
   approvalTest as endTest,
+  approveAndChoose,
   bankAccount,
+  ends,
   partyIds,
   setUpApprovals,
+  twoSteps,
   virtualCard,
-  type RequestOptions,
 } from './approval-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { refusedWith, testIn } from '../harness.ts';
@@ -138,8 +139,6 @@ test('An e-mail is not sent to a party without an action or of another request, 
   assert.equal(sent().length, before);
 });
 
-const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
-const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
 const answers = [{ decision: 'approve' }, { decision: 'reject' }, approveAndChoose, { method: bankAccount() }] as const;
 
 endTest('A request expires in the named second, also in the list', async () => {
@@ -155,30 +154,6 @@ endTest('A request expires in the named second, also in the list', async () => {
   assert.deepEqual([status, parties[0]?.canResend], ['Expired', false]);
   assert.equal((await current(created)).status, 'Expired');
 });
-
-const ends: Readonly<
-  Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
-> = {
-  Completed: async ({ answered }) => {
-    await answered(emails.company, approveAndChoose);
-    await answered(emails.individual, { method: virtualCard });
-  },
-  Rejected: ({ answered }) => answered(emails.company, { decision: 'reject' }),
-  Cancelled: async ({ simulator, manage, service }) => {
-    const [request] = simulator.claims.requests.list();
-    assert.ok(request);
-    const { credentials } = await manage({ approvalRequestId: request.id } as never, claimsKeys.second);
-    await service.cancelRequest(credentials, 1);
-  },
-  Expired: ({ daysPass }) => {
-    daysPass(31);
-    return Promise.resolve();
-  },
-  Incomplete: async ({ answered, daysPass }) => {
-    await answered(emails.company, approveAndChoose);
-    daysPass(30);
-  },
-};
 
 for (const [status, bring] of Object.entries(ends)) {
   endTest(`A request that is ${status} shows it to its parties, and accepts nothing more`, async (sandbox) => {

@@ -8,7 +8,7 @@ import type { StoredRequest } from '../../../mock-server/simulator/adjuster/stor
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
 import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
 import type { Json } from './parties.ts';
-import { approvalTest as test, bankAccount, card, requestOf, virtualCard } from './approval-harness.ts';
+import { approvalTest as test, bankAccount, card, createDirectly, virtualCard } from './approval-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { newSimulator, randomized } from '../harness.ts';
 
@@ -37,18 +37,15 @@ const step = fc.oneof(
 );
 
 /** Uploads and creates a request without HTTP; those who are paid without doing anything get a virtual card. */
-function createRequest({ claims }: Simulator, merchantKey: string, given: readonly { role: string; cents: number }[]) {
+function createRequest(simulator: Simulator, merchantKey: string, given: readonly { role: string; cents: number }[]) {
+  const { claims } = simulator;
   const uploaded = given.map(({ role: approvalRole, cents }, index): Json => ({
     approvalRole,
     paymentAmount: approvalRole === 'ApprovalOnly' ? 0 : (cents / 100).toFixed(2),
     paymentMethodType: 'VirtualCard',
     individualDetails: { firstName: 'Party', lastName: String(index), email: `party-${index}@mail.example` },
   }));
-  const sessionKey = claims.createSession(merchantKey);
-  const credentials = { sessionKey, operationKey: 'create' };
-  claims.uploads.load({ ...requestOf(uploaded), claimsSessionKey: sessionKey });
-  claims.adjuster.openCreate(credentials);
-  const { answer } = claims.adjuster.create(credentials, 1);
+  const { credentials, answer } = createDirectly(simulator, uploaded, merchantKey);
   assert.ok(answer.code === 'Success');
   assert.deepEqual(claims.adjuster.create(credentials, 1).answer, answer);
   const [request] = claims.requests.list();

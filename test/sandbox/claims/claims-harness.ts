@@ -14,7 +14,7 @@ type Opening = Omit<AccountOpenRequest, 'context'> & { readonly merchantKey?: st
 /** The sandbox with the HTTP client of the account modal on top; all that is said is held to openapi.yaml. */
 export function setUpClaims(options: HandlerOptions = {}) {
   const sandbox = setUp(options);
-  const { simulator, fetch, baseUrl, call } = sandbox;
+  const { simulator, fetch, baseUrl } = sandbox;
   const service = createHttpClaimsAccountService({ baseUrl, fetch, timeout: 60_000 });
   let operations = 0;
 
@@ -69,19 +69,12 @@ export function setUpClaims(options: HandlerOptions = {}) {
     return (await follow(link)).body.link as EPayView;
   }
 
+  const actions = { newCredentials, open, submit, submitApproved, stored, askedByEmail, follow, linkView };
   return {
     ...sandbox,
+    ...actions,
     payments: sandbox.service,
     service,
-    newCredentials,
-    open,
-    submit,
-    submitApproved,
-    stored,
-    askedByEmail,
-    follow,
-    linkView,
-    call,
     claims: () => simulator.claims,
     entries: () => simulator.claims.ledger.entries(),
   };

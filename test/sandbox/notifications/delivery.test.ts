@@ -80,13 +80,8 @@ test('A notification is sent again on request, under the same id', async ({ hear
   assert.equal(deliveries()[0]?.attempts.length, 2);
 });
 
-test('A notification is repeated after five seconds with the same bytes', async ({
-  hearAt,
-  pay,
-  ring,
-  sleep,
-  deliveries,
-}) => {
+test('A notification is repeated after five seconds with the same bytes', async (own) => {
+  const { hearAt, pay, ring, sleep, deliveries } = own;
   const { url, received } = await receiver(status(500), status(200));
   hearAt(url);
   await pay();

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach } from 'node:test';
-import { startServer } from '../../../mock-server/http-server.ts';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { payment } from '../payment/submissions.ts';
+import { sandboxServer, service } from '../../adapters/node/servers.ts';
 import { conforming } from '../conformance.ts';
 import { merchantKeys, newSimulator, startOfTests } from '../harness.ts';
 
@@ -22,33 +20,21 @@ export const status =
   (response) =>
     void response.writeHead(code, headers).end();
 
-const closings: (() => void | Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
-});
-
 /** A server that answers once as each of the answers says, and then as the last. */
 export async function receiver(...answers: readonly [Answer, ...Answer[]]) {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
+  const events = new EventEmitter();
+  const url = await service((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
       const answer = answers[received.length - 1] ?? answers.at(-1);
       answer?.(response);
-      server.emit('received');
+      events.emit('received');
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  closings.push(close);
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hear`, received, close, next: () => once(server, 'received') };
+  return { url: `${url}/hear`, received, next: () => once(events, 'received') };
 }
 
 interface Alarm {
@@ -60,8 +46,7 @@ interface Alarm {
 export async function sandbox({ patience = 10_000 } = {}) {
   const simulator = newSimulator();
   let alarm: Alarm | undefined;
-  const server = await startServer({
-    port: 0,
+  const server = await sandboxServer({
     simulator,
     notificationSender: {
       patience,
@@ -75,7 +60,6 @@ export async function sandbox({ patience = 10_000 } = {}) {
       },
     },
   });
-  closings.push(() => server.close());
 
   /** Has what was caused begin, and waits until no try is under way. */
   async function idle(): Promise<void> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertConforms } from '../conformance.ts';
-import { approver, bypass, claimant, emails, payee } from '../adjuster/parties.ts';
-import { setUpApprovals, virtualCard } from '../adjuster/approval-harness.ts';
+import { bypass, claimant, payee } from '../adjuster/parties.ts';
+import { createDirectly, ends, setUpApprovals, twoSteps } from '../adjuster/approval-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
 import { bankAccount, card, payment, saving } from '../payment/submissions.ts';
@@ -28,22 +28,14 @@ const ended = (state: string) => `claims.approvalRequestEnded ${state}`;
 
 const portalPaid = 'portal.paymentComplete Paid';
 const saved = 'claims.saveComplete Saved';
-const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
 
 /** Pays, and voids the payment. */
 async function payAndVoid({ payApproved, simulator }: Sandbox, submission = payment(50_00)) {
   simulator.reversals.void(merchantKeys.noFee, (await payApproved(submission)).transactionId);
 }
 
-/** Creates a request that expires, after a first answer if there is one. */
-async function letExpire({ create, answered, daysPass, simulator }: Sandbox, isAnswered = false) {
-  await create([claimant, payee], { merchantKey: claimsKeys.second });
-  if (isAnswered) await answered(emails.company, approveAndChoose);
-  daysPass(30);
-  for (let count = 0; count < 2; count++) simulator.catchUp();
-}
-
-const cases: readonly [title: string, act: (sandbox: Sandbox) => Promise<unknown>, told: readonly string[]][] = [
+type Case = readonly [title: string, act: (sandbox: Sandbox) => Promise<unknown>, told: readonly string[]];
+const cases: readonly Case[] = [
   ['a payment', ({ pay }) => pay(payment(50_00)), [portalPaid]],
   ['a payment that was declined', ({ pay }) => pay(payment(3_00)), []],
   ['a save', ({ save }) => save(saving(card())), ['portal.saveComplete Saved']],
@@ -89,30 +81,15 @@ const cases: readonly [title: string, act: (sandbox: Sandbox) => Promise<unknown
     [saved],
   ],
   ['a request that pays at once', ({ create }) => create([bypass]), [created, paid, ended('Completed')]],
-  [
-    'a request that is completed',
-    async ({ create, answered }) => {
-      await create([claimant, payee]);
-      await answered(emails.company, approveAndChoose);
-      await answered(emails.individual, { method: virtualCard });
-    },
-    [created, paid, paid, ended('Completed')],
-  ],
-  [
-    'a request that is rejected',
-    async ({ create, answered }) => {
-      await create([claimant, approver]);
-      await answered(emails.towing, { decision: 'reject' });
-    },
-    [created, ended('Rejected')],
-  ],
-  [
-    'a request that is canceled',
-    async ({ create, cancel }) => cancel(await create([claimant])),
-    [created, ended('Cancelled')],
-  ],
-  ['a request that expires', (own) => letExpire(own), [created, ended('Expired')]],
-  ['a request that expires after a part was paid', (own) => letExpire(own, true), [created, paid, ended('Incomplete')]],
+  ...Object.entries(ends).map(([status, bring]): Case => {
+    const payments = { Completed: [paid, paid], Incomplete: [paid] }[status] ?? [];
+    const act = async (own: Sandbox) => {
+      await own.create([claimant, payee], twoSteps);
+      await bring(own);
+      for (let count = 0; count < 2; count++) own.simulator.catchUp();
+    };
+    return [`a request that becomes ${status}`, act, [created, ...payments, ended(status)]];
+  }),
 ];
 
 for (const [title, act, expected] of cases) {
@@ -125,17 +102,7 @@ test('The sandbox’s timer reports a request that expires', async () => {
   const { simulator, server, post, ring, deliveries, sleep } = await sandbox();
   const { url, received } = await receiver(status(200));
   simulator.notifications.setAddress(claimsKeys.first, { url, secrets: [`whsec_${'A'.repeat(32)}`] });
-  const { claims } = simulator;
-  const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
-  claims.uploads.load({
-    ClaimsSessionKey: credentials.sessionKey,
-    ClaimNumber: 'CLAIM-4711',
-    TotalAmount: '150.25',
-    ProcessType: 'SinglePartyPayment',
-    ApprovalRequestParties: [claimant],
-  });
-  claims.adjuster.openCreate(credentials);
-  claims.adjuster.create(credentials, 1);
+  createDirectly(simulator, [claimant]);
   assert.equal((await post('/sandbox/notifications/msg/again')).status, 404);
   await server.idle();
   const day = 24 * 60 * 60 * 1_000;

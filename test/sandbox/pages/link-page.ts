@@ -11,7 +11,7 @@ import { startServer, type SandboxServer } from '../../../mock-server/http-serve
 import { findHeadlessChrome } from '../../../config/find-chrome.js';
 import type { AccountSubmission } from '../../../src/account/requests.ts';
 import type { Json } from '../adjuster/parties.ts';
-import { requestOf } from '../adjuster/approval-harness.ts';
+import { createDirectly } from '../adjuster/approval-harness.ts';
 import { newSimulator } from '../harness.ts';
 import { claimsKeys, demo } from '../claims/payees.ts';
 
@@ -69,15 +69,13 @@ export function setUpLinkPage() {
     rmSync(folder, { recursive: true });
   });
 
-  const newCredentials = () => ({ sessionKey: simulator.claims.createSession(claimsKeys.first), operationKey: 'op' });
-
   return {
     simulator,
     payments: () => simulator.claims.ledger.entries().filter(({ kind }) => kind === 'payment'),
     /** Asks the demo individual by e-mail, and gives the link. */
     linkOfPayee(submission: AccountSubmission): string {
       const { claims } = simulator;
-      const credentials = newCredentials();
+      const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
       const context = submission.amount === undefined ? 'save' : 'payment';
       claims.account.open(credentials, { context, accountId: demo.individual });
       claims.account.submit(credentials, 1, submission);
@@ -85,12 +83,8 @@ export function setUpLinkPage() {
     },
     /** Creates an approval request, and gives the link of one of its parties. */
     linkOfParty(parties: readonly Json[], to: string): string {
-      const { claims } = simulator;
-      const credentials = newCredentials();
-      claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
-      claims.adjuster.openCreate(credentials);
-      claims.adjuster.create(credentials, 1);
-      return claims.outbox.list().find((sent) => sent.to === to)?.link ?? '';
+      createDirectly(simulator, parties);
+      return simulator.claims.outbox.list().find((sent) => sent.to === to)?.link ?? '';
     },
     page: () => page,
     openIn,

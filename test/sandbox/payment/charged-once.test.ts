@@ -3,12 +3,8 @@ import test from 'node:test';
 import fc from 'fast-check';
 import type { LedgerEntry } from '../../../mock-server/simulator/payment/ledger.ts';
 import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
-import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
-import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
-import { ServiceError } from '../../../src/operation/service-error.ts';
-import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { card, payment } from './submissions.ts';
-import { merchantKeys, newSimulator, randomized, setUp } from '../harness.ts';
+import { merchantKeys, newSimulator, randomized } from '../harness.ts';
 
 /* Several operations at once do whatever they like with one session, in any order. */
 
@@ -133,93 +129,4 @@ test('A session is charged at most once by any operations, and every answer is t
   );
   for (const [what, count] of Object.entries(counts))
     assert.ok(count > settings.numRuns / 8, `Only ${count} attempts were ${what}: the steps try too little.`);
-});
-
-/** The fate of one request. `late` arrives after a number of others, when the page no longer waits. */
-type Passage = 'delivered' | 'requestLost' | 'answerLost' | 'twice' | 'late';
-
-const passage = fc.constantFrom<Passage>('delivered', 'requestLost', 'answerLost', 'twice', 'late');
-const amounts = fc.array(fc.constantFrom(50_00, 3_00, 14_00), { minLength: 1, maxLength: 4 });
-
-/** A network that treats request after request as planned, and delivers everything once the plan is at its end. */
-function unreliable(fetch: typeof globalThis.fetch, plan: readonly Passage[]) {
-  const passages = [...plan];
-  const underway: Request[] = [];
-  const arrive = async () => {
-    const request = underway.shift();
-    if (request) await fetch(request);
-  };
-  const lost = () => new TypeError('Failed to fetch');
-
-  const send: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const how = passages.shift() ?? 'delivered';
-    if (how === 'requestLost') throw lost();
-    if (how === 'late') {
-      underway.push(request);
-      throw lost();
-    }
-    const response = await fetch(request.clone());
-    if (how === 'twice') await fetch(request);
-    if (underway.length > 1) await arrive();
-    if (how === 'answerLost') throw lost();
-    return response;
-  };
-  return {
-    send,
-    /** Lets everything arrive that is still on its way. */
-    async settle() {
-      while (underway.length > 0) await arrive();
-    },
-  };
-}
-
-/** Pays some amounts until one is approved, as a careful page does: after a lost answer it asks until it knows. */
-async function payCarefully(service: PaymentService, credentials: OperationCredentials, tries: readonly number[]) {
-  for (const [index, amount] of tries.entries()) {
-    const answer = await answerTo(service, credentials, index + 1, amount);
-    if (answer?.code === 'Success' || index + 1 === tries.length) return answer;
-  }
-  return undefined;
-}
-
-/** The answer to an attempt, or undefined where the service never got it and never will. */
-async function answerTo(service: PaymentService, credentials: OperationCredentials, attempt: number, amount: number) {
-  try {
-    return await service.pay(credentials, attempt, payment(amount, card()));
-  } catch (error) {
-    assert.ok(error instanceof ServiceError && error.kind === 'lost', `Refused: ${String(error)}`);
-  }
-  for (let question = 0; question < 50; question++) {
-    const known = await service.paymentStatus(credentials, attempt).catch(() => undefined);
-    if (known?.state === 'answered') return known.answer;
-    if (known?.state === 'absent') return undefined;
-  }
-  throw new Error('The service never told what became of the attempt.');
-}
-
-test('A payer is charged at most once over an unreliable network, and gets the true result', async () => {
-  let approved = 0;
-  const settings = randomized(200);
-  await fc.assert(
-    fc.asyncProperty(fc.array(passage, { maxLength: 12 }), amounts, async (plan, tries) => {
-      const { simulator, fetch, baseUrl, open } = setUp();
-      const credentials = await open();
-      const network = unreliable(fetch, plan);
-      const service = createHttpPaymentService({ baseUrl, fetch: network.send, timeout: 60_000 });
-      const answer = await payCarefully(service, credentials, tries);
-      await network.settle();
-
-      const booked = simulator.ledger.entries().filter(({ responseCode }) => responseCode === 'Success');
-      const heard = answer?.code === 'Success' ? [answer.receipt.transactionId] : [];
-      const ids = booked.map((entry) => entry.kind === 'payment' && entry.transactionId);
-      assert.deepEqual(ids, heard);
-      approved += heard.length;
-    }),
-    settings,
-  );
-  assert.ok(
-    approved > settings.numRuns * 0.3,
-    `Only ${approved} runs came to an approval: the network is too unreliable.`,
-  );
 });

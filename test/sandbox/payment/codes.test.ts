@@ -142,10 +142,8 @@ for (const { number, codes, method, byAmount } of allTestNumbers) {
   });
 
   if ((codes.charge ?? 'Success') !== 'Success') continue;
-  test(`Test number ${number} gives its code when a payment is voided or refunded`, async ({
-    simulator,
-    payApproved,
-  }) => {
+  test(`Test number ${number} gives its code when a payment is voided or refunded`, async (own) => {
+    const { simulator, payApproved } = own;
     const voided = await payApproved(payment(unlisted, method));
     const refunded = await payApproved(payment(unlisted, method));
     const refund = { transactionId: refunded.transactionId, amount: unlisted };

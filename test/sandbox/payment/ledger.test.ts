@@ -49,10 +49,8 @@ test('The ledger contains all details of an approved payment', async ({ simulato
   ]);
 });
 
-test('The ledger contains declined attempts with their codes, and masks a number in a name', async ({
-  simulator,
-  pay,
-}) => {
+test('The ledger contains declined attempts with their codes, and masks a number in a name', async (own) => {
+  const { simulator, pay } = own;
   const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
   await pay(payment(3_00, card(), { save: true, references: numbered }));
   const [entry] = simulator.ledger.entries();

@@ -119,20 +119,13 @@ for (const [what, changes, option] of quotes) {
 }
 
 const ofOne = { amount: 1, fee: 0, total: 1 };
+const referring = (to: object) => payment(107_98, card(), { ...right, references: to });
 const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
   ['another amount', payment(107_98, card(), { ...right, quote: ofOne }), 'amountContext'],
   ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
   ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
-  [
-    'another reference',
-    payment(107_98, card(), { ...right, references: { ...references, clientReferenceData1: 'POL-2' } }),
-    'clientReferenceData1',
-  ],
-  [
-    'a reference left out',
-    payment(107_98, card(), { ...right, references: { clientReferenceData1: 'POL-1' } }),
-    'policyHolderName',
-  ],
+  ['another reference', referring({ ...references, clientReferenceData1: 'POL-2' }), 'clientReferenceData1'],
+  ['a reference left out', referring({ clientReferenceData1: 'POL-1' }), 'policyHolderName'],
   ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
 ];
 for (const [what, submission, option] of payments) {
@@ -150,11 +143,7 @@ test('A fixed payment cannot become a save', async () => {
 });
 
 const range = { minAmountDue: '20.00', accountBalance: '90.00' };
-const amounts: readonly (readonly [
-  context: string | undefined,
-  allowed: readonly number[],
-  refused: readonly number[],
-])[] = [
+const amounts: readonly [context: string | undefined, allowed: readonly number[], refused: readonly number[]][] = [
   ['AmountDueOnly', [20_00], [19_99, 20_01, 90_00]],
   ['SelectAmount', [20_00, 90_00], [1, 50_00, 90_01]],
   ['SelectOrEnterAmount', [1, 20_00, 90_00], [90_01]],
@@ -186,20 +175,14 @@ test('A fixed payment cannot name another saved method', async () => {
   await assert.rejects(opened, refusedWith('OptionLocked', 'token'));
 });
 
+const external = { clientReferenceData2: 'EXT-1' };
 const saves: readonly (readonly [what: string, submission: SaveSubmission, option: string])[] = [
-  [
-    'another kind of method',
-    saving(bankAccount(), { references: { clientReferenceData2: 'EXT-1' } }),
-    'paymentCategory',
-  ],
+  ['another kind of method', saving(bankAccount(), { references: external }), 'paymentCategory'],
   ['another reference', saving(card(), { references: { clientReferenceData2: 'EXT-2' } }), 'clientReferenceData2'],
 ];
 for (const [what, submission, option] of saves) {
   test(`A fixed save is not made with ${what}`, async () => {
-    const { open, service, simulator } = lockedSandbox({
-      paymentCategory: 'CreditCard',
-      clientReferenceData2: 'EXT-1',
-    });
+    const { open, service, simulator } = lockedSandbox({ paymentCategory: 'CreditCard', ...external });
     const { credentials } = await open('savePaymentMethod');
     await assert.rejects(service.save(credentials, 1, submission), refusedWith('OptionLocked', option));
     assert.deepEqual(simulator.ledger.entries(), []);
