@@ -1,4 +1,16 @@
-// Removes the white space from the data in dist that tools read.
+// Removes the white space from the data in dist that tools read. What several elements have stands there once for editors.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-for (const file of globSync('dist/*.json')) writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+interface Named {
+  readonly name: string;
+}
+
+const isShared = (file: string, key: string) => /css/.test(file) || /^(?:properties|pseudo-elements|parts)$/.test(key);
+
+for (const file of globSync('dist/*.json')) {
+  const once = (key: string, value: unknown) =>
+    Array.isArray(value) && isShared(file, key)
+      ? value.filter(({ name }: Named, index) => value.findIndex((other: Named) => other.name === name) === index)
+      : value;
+  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), once));
+}

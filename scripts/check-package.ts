@@ -107,6 +107,7 @@ const unitTests = [
   ['unit-test.js', 'jsdom'],
   ['unit-test.js', 'happy-dom'],
   ['testing-test.js'],
+  ['editors-test.js'],
   ['listing-test.js', 'tests/listing-0.js'],
   ['react-test.js', 'server'],
   // In Node, `@lit/react` takes itself for the server's.

@@ -1,6 +1,7 @@
 import type { Answer, AttemptStatus } from '../../src/operation/operation-service.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
+import { rememberErrors } from './last-error.ts';
 
 interface Scenario {
   readonly refusal?: string;
@@ -46,6 +47,7 @@ export class ScenarioAnswers {
   constructor(scenario: ServiceScenario, terms: ScenarioTerms) {
     this.#scenario = scenarios[scenario];
     this.#terms = terms;
+    rememberErrors();
   }
 
   /** Answers any call, unless the scenario makes the service unreachable. */

@@ -1,3 +1,5 @@
+import { lastErrorOf, rememberErrors } from './last-error.ts';
+
 /** The actions of a test on controls found by accessible name. */
 export interface TestActions {
   readonly type: (name: string, text: string) => Promise<unknown>;
@@ -43,10 +45,16 @@ export interface TestingLibrary {
  * The actions of a test with Testing Library: `new PaymentPerson(withTestingLibrary({ within, fireEvent }, portal))`.
  */
 export function withTestingLibrary({ within, fireEvent }: TestingLibrary, modal: HTMLElement): TestActions {
+  rememberErrors();
   const find = async (role: Role, name: string | RegExp): Promise<HTMLElement> => {
-    // It accepts a shadow root, but its types do not say so.
-    const [found] = await within(modal.shadowRoot as unknown as HTMLElement).findAllByRole(role, { name });
-    if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
+    const tag = modal.localName;
+    if (!modal.shadowRoot) throw new Error(`<${tag}> is not defined. Import payment-modals/define/${tag}.js.`);
+    // It accepts a shadow root, but its types do not say so. Its own error cannot show one.
+    const root = modal.shadowRoot as unknown as HTMLElement;
+    const [found] = await within(root)
+      .findAllByRole(role, { name })
+      .catch(() => []);
+    if (!found) throw new Error(`<${tag}> shows no ${role} ${String(name)}.${lastErrorOf(modal)}`);
     return found;
   };
   return {

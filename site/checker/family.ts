@@ -21,20 +21,17 @@ const signs = [
   String.raw`\/Modal\/Cdn\/(?<prefix>\w+)\.js\b`,
 ].map((sign) => new RegExp(sign, 'g'));
 
+/** What only the claims modals have. */
+const claims = (prefix: string) =>
+  String.raw`\b(?=${prefix})(?:\w*claim|\w+\.(?:approval|involved|canceled)|\w+['"][^>;]*(?:ClaimsModal|ApprovalRequest)\b)`;
+
 /** Finds the prefixes of a page that are not the documented ones. */
 export function familiesOf(page: string): readonly Family[] {
   const found = signs.flatMap((sign) => Array.from(page.matchAll(sign), ({ groups }) => groups?.prefix ?? ''));
   const prefixes = new Set(found.map((prefix) => prefix.charAt(0).toLowerCase() + prefix.slice(1)));
   return Array.from(prefixes)
     .filter((prefix) => prefix !== 'portal' && prefix !== 'claims')
-    .map((prefix) => ({ prefix, name: isOfClaims(prefix, page) ? 'claims' : 'portal' }));
-}
-
-function isOfClaims(prefix: string, page: string): boolean {
-  const method = '(?:ClaimsModal|openAccount|(?:create|manage)ApprovalRequest)';
-  const events = String.raw`\.(?:approvalRequest|involvedParty|canceled\b)`;
-  const uses = String.raw`\b${prefix}(?:${events}|['"]\s*\)\s*\.${method}|["'][^>]*data-method=["']${method})`;
-  return /claim/i.test(prefix) || new RegExp(uses).test(page);
+    .map((prefix) => ({ prefix, name: new RegExp(claims(prefix), 'i').test(page) ? 'claims' : 'portal' }));
 }
 
 /** `'acmePay' => 'AcmePay'` */

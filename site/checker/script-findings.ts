@@ -14,7 +14,6 @@ export function scriptFindings(page: string): readonly Found[] {
   return [
     ...earlyCalls(page, calls),
     ...unknownEvents(calls),
-    ...bookings(page, calls),
     ...repeatedListeners(page, calls),
     ...sharedSessions(page),
   ];
@@ -101,24 +100,6 @@ function* unknownEvents(calls: readonly Call[]): Generator<Found> {
         ...(isSure ? { edits: [{ start, end: start + name.length, text: nearest }] } : {}),
       };
     }
-}
-
-function* bookings(page: string, calls: readonly Call[]): Generator<Found> {
-  const posting = /\.(?:post|ajax|getJSON)\(|\bfetch\(|\baxios\b|XMLHttpRequest|sendBeacon/;
-  const booking = calls.find(
-    (call) =>
-      eventTexts(call).some(({ text }) => /(?:portal|claims)[.-]payment-?complete\b/i.test(text)) &&
-      posting.test(page.slice(call.at, call.node.end)),
-  );
-  if (!booking) return;
-  yield {
-    weight: 'look',
-    at: booking.at,
-    what: 'The page reports the payment to your server',
-    advice:
-      'The tab can be closed first, and a payer can fake the report. Record payments from a look-up or a notification.',
-    page: 'docs/webhooks.md',
-  };
 }
 
 /** Finds listeners in a function that also opens the modal: each further opening adds them again. */

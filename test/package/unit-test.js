@@ -40,4 +40,17 @@ await new Promise((resolve) => setTimeout(resolve, 100));
 const expected = name === 'jsdom' ? ['error'] : ['load', 'error', 'unload'];
 const tags = [portal, account, adjuster].map(({ localName }) => localName);
 assert.deepEqual([...heard].sort(), tags.flatMap((tag) => expected.map((event) => `${tag} ${event}`)).sort());
+
+// A person who finds no control says what the modal has said.
+const { fireEvent, within } = await import('@testing-library/dom');
+const { fakePaymentService, PaymentPerson, withTestingLibrary } = await import('payment-modals/testing.js');
+portal.service = fakePaymentService();
+document.body.append(portal);
+portal.makePayment({ sessionId: 'any', paymentCategory: 'CreditCard' });
+const payer = new PaymentPerson(withTestingLibrary({ fireEvent, within }, portal));
+const reason = name === 'jsdom' ? 'dialog' : 'feeContext';
+const message = new RegExp(`^Error: <portal-payment> shows no button .*Review.* portal\\.error: .*${reason}`);
+await assert.rejects(payer.review(), message);
+const unknown = withTestingLibrary({ fireEvent, within }, document.createElement('portal-paymnt'));
+await assert.rejects(new PaymentPerson(unknown).pay(), /<portal-paymnt> is not defined\./);
 process.exit();
