@@ -1,4 +1,5 @@
 import { paymentLaterEn } from '../../../src/payment/payment-later.en.ts';
+import { confirmationNumberStyles } from '../../shared/later/confirmation-number.styles.ts';
 import { laterStyles } from '../../shared/later/later.styles.ts';
 import { paymentStyles } from './payment.styles.ts';
 
@@ -13,4 +14,4 @@ export { ReceiptEmail } from './receipt-email.ts';
 export { reviewOf, reviewStep, submittedLines } from './review.ts';
 
 export const texts = paymentLaterEn;
-export const styles = laterStyles + paymentStyles;
+export const styles = laterStyles + confirmationNumberStyles + paymentStyles;
