@@ -10,6 +10,7 @@ export { draw } from '../../shared/later/pictures.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
+export { rehearse } from './rehearsal.ts';
 export { ReceiptEmail } from './receipt-email.ts';
 export { reviewOf, reviewStep, submittedLines } from './review.ts';
 
