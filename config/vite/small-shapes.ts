@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const shapes = fileURLToPath(new URL('../../adapters/script/shapes.ts', import.meta.url));
 
-/** Puts the part of Valibot that pages need in its place: 0.6 KB instead of 2.1. */
+/** Puts the part of Valibot that pages need in its place, which saves 1.5 KB. */
 export const smallShapes: Plugin = {
   name: 'small-shapes',
   enforce: 'pre',
