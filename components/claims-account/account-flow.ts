@@ -20,7 +20,6 @@ import { AccountEntry } from './account-entry.ts';
 import { accountLater } from './account-later.ts';
 import { accountScreen } from './account-screen.ts';
 import { chosenMethod } from './account-view.ts';
-import { reviewOf } from './review.ts';
 
 export interface AccountFlowSettings extends Modal<AccountMessageKey> {
   readonly options: AccountOptions;
@@ -65,9 +64,15 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   }
 
   protected override async send(entry: AccountEntry): Promise<void> {
-    const review = reviewOf(this.#settings.texts, entry);
-    if (review) await this.operation.review(() => Promise.resolve(review));
-    else await this.operation.submit(entry.intent);
+    const { options, payee } = entry;
+    if (options.Context !== 'payment') {
+      await this.operation.submit(entry.intent);
+      return;
+    }
+    const { Amount: amount, ClaimNumber: claimNumber } = options;
+    const method = chosenMethod(this.#settings.texts, entry);
+    const isRequest = entry.choices.method === 'ePay';
+    await this.operation.review(() => Promise.resolve({ payee, amount, claimNumber, method, isRequest }));
   }
 
   protected override submissionOf(entry: AccountEntry, review: AccountReview): AccountIntent | undefined {

@@ -7,10 +7,10 @@ import { announcedError } from '../shared/form-view.ts';
 import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
+import { accountLater } from './account-later.ts';
 import { accountView, type AccountTexts } from './account-view.ts';
-import { confirmation, confirmationHeading } from './confirmation.ts';
 import { entryForm } from './entry-form.ts';
-import { reviewStep, submittedLines } from './review.ts';
+import { payeeLines } from './payee-section.ts';
 
 export interface ShownAccount {
   readonly options: AccountOptions;
@@ -29,6 +29,7 @@ export function accountScreen(
   const { t } = texts;
   const view = entry && accountView(texts, entry);
   const isRequest = entry?.choices.method === 'ePay';
+  const later = accountLater.module;
   const isPaying = options.Context === AccountContext.payment && !isRequest;
   return {
     merchant: entry?.session.merchant.name,
@@ -44,9 +45,10 @@ export function accountScreen(
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
-      view && reviewStep(view, review, setback, { ...handlers, onPay: () => handlers.onPay(review) }),
-    unknown: ({ review }, outcome) => unknownOutcome(t, review && submittedLines(texts, review), outcome),
-    complete: ({ receipt, review }) => view && confirmation(view, receipt, review, handlers),
+      view &&
+      later?.reviewStep(view, review, setback, { ...handlers, payeeLines, onPay: () => handlers.onPay(review) }),
+    unknown: ({ review }, outcome) => unknownOutcome(t, review && later?.submittedLines(texts, review), outcome),
+    complete: ({ receipt, review }) => view && later?.confirmation(view, receipt, review, handlers),
   };
 }
 
@@ -64,7 +66,7 @@ function heading(
     case 'submitting':
       return submittingHeading(texts, isRequest, state.review);
     case 'complete':
-      return confirmationHeading(texts, state.receipt);
+      return accountLater.module?.confirmationHeading(texts, state.receipt) ?? '';
     default:
       return t(`${context}.heading`);
   }

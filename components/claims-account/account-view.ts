@@ -1,15 +1,20 @@
 import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import type { AccountMessageKey } from '../../src/account/account.en.ts';
+import { payeeName } from '../../src/claims/payee.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
-import type { ProblemsView } from '../shared/form-view.ts';
+import { changeLinks } from '../shared/change-links.ts';
+import { formProblems, type ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
 import { accountLater } from './account-later.ts';
 import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
 
-export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName> {
+/** What the later part uses of the first one, which it does not import. */
+const parts = { accountTypeName, bankAccountName, changeLinks, formProblems, payeeName };
+
+export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName>, Readonly<typeof parts> {
   readonly t: AccountTexts['t'];
   readonly form: AccountEntry['form'];
   readonly entry: AccountEntry;
@@ -20,6 +25,7 @@ export function accountView(texts: AccountTexts, entry: AccountEntry): AccountVi
   const { name: merchant, phone } = entry.session.merchant;
   return {
     ...texts,
+    ...parts,
     entry,
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),

@@ -125,11 +125,4 @@ export const actionsStyles = css`
       border-color: Highlight;
     }
   }
-
-  @media print {
-    .actions,
-    .unprinted {
-      display: none;
-    }
-  }
 `;

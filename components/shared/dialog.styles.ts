@@ -208,24 +208,4 @@ export const dialogStyles = css`
   .low .body {
     overflow: visible;
   }
-
-  @media print {
-    .modal {
-      position: static;
-      margin: 0;
-      inline-size: auto;
-      max-block-size: none;
-      overflow: visible;
-      color: #000000;
-      color-scheme: light;
-      background: #ffffff;
-      border: 0;
-      box-shadow: none;
-    }
-
-    .close,
-    dialog::backdrop {
-      display: none;
-    }
-  }
 `;

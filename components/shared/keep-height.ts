@@ -1,17 +1,10 @@
-/**
- * Keeps the modal at least as high as it is, so that its buttons stay in their place. It uses a sheet, because a strict
- * content security policy allows no inline style.
- *
- * @returns a function that ends this.
- */
+import { addStyles } from './add-styles.ts';
+
+/** Keeps the modal at least as high as it is, so that its buttons stay in their place. Returns a function that ends this. */
 export function keepHeight(root: ShadowRoot, modal: HTMLElement): () => void {
-  const sheet = new CSSStyleSheet();
   const height = `${modal.offsetHeight}px`;
-  sheet.replaceSync(
+  return addStyles(
+    root,
     `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 100% - 2em) } }`,
   );
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
 }

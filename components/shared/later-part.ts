@@ -6,7 +6,6 @@ import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { errorSummary } from './error-summary.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
-import type { Base } from './later/base.ts';
 import type { Pictures } from './later/pictures.ts';
 import { doneNotice, warningNotice } from './notices.ts';
 import { withPhone } from './phone-link.ts';
@@ -15,7 +14,8 @@ import { submitting, textField } from './text-field.ts';
 /** In milliseconds. */
 const timeout = 10_000;
 
-const base: Base = {
+/** What the later part of a modal uses of its first part. */
+const base = {
   html,
   nothing,
   svg,
@@ -30,7 +30,9 @@ const base: Base = {
   textField,
   warningNotice,
   withPhone,
-};
+} as const;
+
+export type Base = typeof base;
 
 let drawn: Pictures | undefined;
 

@@ -1,3 +1,4 @@
+import { addStyles } from './add-styles.ts';
 import { eventPath } from './event-path.ts';
 
 /**
@@ -32,15 +33,13 @@ export function lockPage(
   });
   visibilityObserver.observe(dialog);
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(pageStyles() + styles);
-  document.adoptedStyleSheets.push(sheet);
+  const removeStyles = addStyles(document, pageStyles() + styles);
 
   return () => {
     endShielding();
     hiddenObserver.disconnect();
     visibilityObserver.disconnect();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    removeStyles();
   };
 }
 

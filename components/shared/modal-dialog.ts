@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
+import { addStyles } from './add-styles.ts';
 import { firstInput } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
@@ -96,9 +97,7 @@ export class ModalDialog implements ReactiveController {
   adoptStyles(styles: string): void {
     if (styles !== this.#laterStyles) {
       this.#laterStyles = styles;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      this.#root.adoptedStyleSheets.push(sheet);
+      addStyles(this.#root, styles);
     }
     this.requestUpdate();
   }

@@ -5,6 +5,7 @@ import { createTranslate, type Catalogue } from '../../src/messages/translate.ts
 import { formatMoney } from '../../src/money.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { OptionTable } from '../../src/options/option-table.ts';
+import { addStyles } from './add-styles.ts';
 import { blockedForm, blockedReason, notInPage } from './blocked-reason.ts';
 import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
@@ -108,9 +109,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** Adds a unique sheet: WebKit shares media query results between elements with equal sheets (WebKitGTK 2.50). */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:host { --_element: ${++elements} }`);
-    root.adoptedStyleSheets.push(sheet);
+    addStyles(root, `:host { --_element: ${++elements} }`);
     return root;
   }
 

@@ -14,14 +14,6 @@ export const noticesStyles = css`
     margin-block-start: -0.125em;
   }
 
-  .done {
-    font-weight: 600;
-  }
-
-  .done .icon {
-    color: var(--_success);
-  }
-
   .note {
     margin: 0;
     overflow-wrap: anywhere;
@@ -85,10 +77,6 @@ export const noticesStyles = css`
     animation:
       turn 1s linear infinite,
       appear 0.15s 0.3s backwards;
-  }
-
-  .stack > .spinner {
-    align-self: center;
   }
 
   @keyframes appear {

@@ -1,25 +1,25 @@
+import { addStyles } from './add-styles.ts';
+
 const onlyModal = `@media print {
   body :not(:has([data-portal-printing]), [data-portal-printing]) { display: none !important; }
 }`;
 
 /** Prints only the modal. Returns a function that ends this. In another shadow root, the page is printed, too. */
 export function printOnlyModal(element: HTMLElement): () => void {
-  let sheet: CSSStyleSheet | undefined;
+  let removeStyles: (() => void) | undefined;
 
   const onBeforePrint = (): void => {
     // The page may hide the modal.
     const isSeen = element.shadowRoot?.querySelector('.modal')?.checkVisibility();
-    if (sheet || !isSeen || element.getRootNode() !== document) return;
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(onlyModal);
-    document.adoptedStyleSheets.push(sheet);
+    if (removeStyles || !isSeen || element.getRootNode() !== document) return;
+    removeStyles = addStyles(document, onlyModal);
     element.toggleAttribute('data-portal-printing', true);
   };
 
   const onAfterPrint = (): void => {
     element.removeAttribute('data-portal-printing');
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    sheet = undefined;
+    removeStyles?.();
+    removeStyles = undefined;
   };
 
   addEventListener('beforeprint', onBeforePrint);

@@ -17,10 +17,4 @@ export const questionStyles = css`
   .question .button {
     flex: 1 1 auto;
   }
-
-  @media print {
-    .question {
-      display: none;
-    }
-  }
 `;

@@ -19,7 +19,12 @@ export const pinnedImports: Plugin = {
       const load = `self.paymentModals?.["${entry?.name}"]?.`;
       file.code = file.code.replace(/import\(["`]\.\/([^"`]+)["`]\)/g, (importing, path: string) => {
         const later = posix.join(posix.dirname(file.fileName), path);
-        const checks = [...importsOf(bundle, later), later].map(
+        const present = importsOf(bundle, file.fileName);
+        const missing = importsOf(bundle, later).filter((name) => !present.includes(name));
+        // An entry that was fetched again has another address, and would run a second time.
+        if (missing.some((name) => chunkOf(bundle, name).isEntry))
+          throw new Error(`${later} imports from its entry. Pass what it needs in a call.`);
+        const checks = [...missing, later].map(
           (name) => `${load}("${name}","${integrityOf(chunkOf(bundle, name).code, 'sha256')}")`,
         );
         return `(async()=>(${[...checks.map((check) => `await ${check}`), importing].join(',')}))()`;

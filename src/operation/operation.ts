@@ -203,18 +203,13 @@ export class Operation<T extends TimedTypes> {
   #answered(answer: Answer<T['Receipt']>): boolean {
     if (answer.code !== 'Success') return isDecline(answer.code) && this.#declined(answer.code);
     if (!this.#isReceipt(answer.receipt)) return false;
-    if (this.#next({ type: 'approved', receipt: answer.receipt })) {
-      this.#settings.onReport({ type: 'complete', receipt: answer.receipt });
-      if (this.#isRemoved) this.#end();
-    }
+    const { receipt } = answer;
+    if (this.#next({ type: 'approved', receipt })) this.#report({ type: 'complete', receipt });
     return true;
   }
 
   #declined(code: DeclineCode): boolean {
-    if (this.#next({ type: 'declined', code })) {
-      this.#settings.onReport({ type: 'declined', code });
-      if (this.#isRemoved) this.#end();
-    }
+    if (this.#next({ type: 'declined', code })) this.#report({ type: 'declined', code });
     return true;
   }
 
@@ -257,9 +252,14 @@ export class Operation<T extends TimedTypes> {
 
   #refuse(refusal: Refusal): boolean {
     if (!this.#next({ type: 'refused', refusal })) return false;
-    this.#settings.onReport({ type: 'refused', refusal });
-    if (this.#isRemoved) this.#end();
+    this.#report({ type: 'refused', refusal });
     return true;
+  }
+
+  /** Reports a result, which is the last one if the page has removed the modal. */
+  #report(report: OperationReport<T>): void {
+    this.#settings.onReport(report);
+    if (this.#isRemoved) this.#end();
   }
 
   #end(): void {

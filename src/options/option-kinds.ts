@@ -70,16 +70,6 @@ function readCents(value: unknown): Cents | undefined {
   return typeof value === 'string' ? parseCents(value) : undefined;
 }
 
-/** Dollars in decimal notation, greater than zero; read as cents. */
-export const positiveAmount: OptionKind<Cents, number | string> = {
-  kind: 'amount',
-  read: (value) => {
-    const cents = readCents(value);
-    if (cents === undefined) return notAmount;
-    return cents === 0 ? problem('notPositive', 'This option must be greater than zero.') : { value: cents };
-  },
-};
-
 /** Dollars in decimal notation, zero included; read as cents. */
 export const amount: OptionKind<Cents, number | string> = {
   kind: 'amount',
@@ -89,14 +79,20 @@ export const amount: OptionKind<Cents, number | string> = {
   },
 };
 
+/** Dollars in decimal notation, greater than zero; read as cents. */
+export const positiveAmount: typeof amount = {
+  kind: 'amount',
+  read: (value) =>
+    readCents(value) === 0 ? problem('notPositive', 'This option must be greater than zero.') : amount.read(value),
+};
+
 /** Dollars in decimal notation, with a minus if the account is in credit; read as cents. */
-export const balance: OptionKind<Cents, number | string> = {
+export const balance: typeof amount = {
   kind: 'amount',
   read: (value) => {
     const isCredit = typeof value === 'number' ? value < 0 : typeof value === 'string' && value.startsWith('-');
-    const cents = readCents(!isCredit ? value : typeof value === 'number' ? -value : String(value).slice(1));
-    if (cents === undefined) return notAmount;
-    return { value: isCredit ? 0 - cents : cents };
+    const reading = amount.read(!isCredit ? value : typeof value === 'number' ? -value : String(value).slice(1));
+    return isCredit && 'value' in reading ? { value: 0 - reading.value } : reading;
   },
 };
 
@@ -116,27 +112,27 @@ function isZero(value: unknown): boolean {
   return value === 0 || value === '0';
 }
 
+function matches(value: unknown, pattern: RegExp): value is number | string {
+  return (typeof value === 'number' || typeof value === 'string') && pattern.test(String(value));
+}
+
 /** A whole number greater than zero, as ids are; text with digits only is taken too. */
 export const id: OptionKind<number, number | string> = {
   kind: 'id',
   isUnset: isZero,
-  read: (value) => {
-    const digits = typeof value === 'number' ? String(value) : value;
-    return typeof digits === 'string' && /^[0-9]{1,15}$/.test(digits) && Number(digits) > 0
-      ? { value: Number(digits) }
-      : problem('notId', 'This option must be a whole number greater than zero.');
-  },
+  read: (value) =>
+    matches(value, /^(?=.*[1-9])[0-9]{1,15}$/)
+      ? { value: Number(value) }
+      : problem('notId', 'This option must be a whole number greater than zero.'),
 };
 
 /** A telephone number of ten digits, without anything between them. */
 export const phone: OptionKind<string, number | string> = {
   kind: 'phone',
-  read: (value) => {
-    const digits = typeof value === 'number' ? String(value) : value;
-    return typeof digits === 'string' && /^[0-9]{10}$/.test(digits)
-      ? { value: digits }
-      : problem('notPhone', 'This option must be a telephone number of 10 digits, such as 2125550123.');
-  },
+  read: (value) =>
+    matches(value, /^[0-9]{10}$/)
+      ? { value: String(value) }
+      : problem('notPhone', 'This option must be a telephone number of 10 digits, such as 2125550123.'),
 };
 
 /** One of a fixed set of words, each with a number that may stand for it: `1 => 'Disabled'`. */

@@ -1,8 +1,11 @@
 import { accountLaterEn } from '../../../src/account/account-later.en.ts';
+import { confirmationNumberStyles } from '../../shared/later/confirmation-number.styles.ts';
 
-/* The texts that the account modal shows after its form, and the pictures of the form. */
+/* What the account modal shows after its form, and the pictures of the form. */
 
 export { draw } from '../../shared/later/pictures.ts';
+export { confirmation, confirmationHeading } from './confirmation.ts';
+export { reviewStep, submittedLines } from './review.ts';
 
 export const texts = accountLaterEn;
-export const styles = '';
+export const styles = confirmationNumberStyles;

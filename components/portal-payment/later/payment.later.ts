@@ -1,4 +1,5 @@
 import { paymentLaterEn } from '../../../src/payment/payment-later.en.ts';
+import { confirmationNumberStyles } from '../../shared/later/confirmation-number.styles.ts';
 import { laterStyles } from '../../shared/later/later.styles.ts';
 import { paymentStyles } from './payment.styles.ts';
 
@@ -9,8 +10,9 @@ export { draw } from '../../shared/later/pictures.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
+export { rehearse } from './rehearsal.ts';
 export { ReceiptEmail } from './receipt-email.ts';
 export { reviewOf, reviewStep, submittedLines } from './review.ts';
 
 export const texts = paymentLaterEn;
-export const styles = laterStyles + paymentStyles;
+export const styles = laterStyles + confirmationNumberStyles + paymentStyles;

@@ -1,30 +1,4 @@
-import type { html as litHtml, nothing as litNothing, svg as litSvg } from 'lit';
-import type { checkEmail as email } from '../../../src/fields/email.ts';
-import type { readableDate as date, readableDay as day } from '../../../src/wall-time.ts';
-import type { breakable as broken } from '../breakable.ts';
-import type { errorSummary as summary } from '../error-summary.ts';
-import type { ignoreDoubleClick as single } from '../ignore-double-click.ts';
-import type { doneNotice as done, warningNotice as warning } from '../notices.ts';
-import type { withPhone as phone } from '../phone-link.ts';
-import type { submitting as submit, textField as field } from '../text-field.ts';
-
-/** The functions of a modal's first part that its later part uses. */
-export interface Base {
-  readonly html: typeof litHtml;
-  readonly nothing: typeof litNothing;
-  readonly svg: typeof litSvg;
-  readonly breakable: typeof broken;
-  readonly checkEmail: typeof email;
-  readonly doneNotice: typeof done;
-  readonly errorSummary: typeof summary;
-  readonly ignoreDoubleClick: typeof single;
-  readonly readableDate: typeof date;
-  readonly readableDay: typeof day;
-  readonly submitting: typeof submit;
-  readonly textField: typeof field;
-  readonly warningNotice: typeof warning;
-  readonly withPhone: typeof phone;
-}
+import type { Base } from '../later-part.ts';
 
 export let html: Base['html'];
 export let nothing: Base['nothing'];

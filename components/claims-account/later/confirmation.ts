@@ -1,14 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AccountReview } from '../../src/account/account-operation.ts';
-import { payeeName } from '../../src/claims/payee.ts';
-import type { AccountReceipt } from '../../src/account/wire.ts';
-import { readableDate } from '../../src/wall-time.ts';
-import { bankAccountName } from '../shared/bank-account-name.ts';
-import { confirmationNumber } from '../shared/later/confirmation-number.ts';
-import { doneNotice } from '../shared/notices.ts';
-import { withPhone } from '../shared/phone-link.ts';
-import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
-import { accountTypeName, type AccountTexts, type AccountView } from './account-view.ts';
+import type { AccountReview } from '../../../src/account/account-operation.ts';
+import type { AccountReceipt } from '../../../src/account/wire.ts';
+import { readableDate } from '../../../src/wall-time.ts';
+import { confirmationNumber } from '../../shared/later/confirmation-number.ts';
+import { doneNotice } from '../../shared/notices.ts';
+import { withPhone } from '../../shared/phone-link.ts';
+import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
+import type { AccountTexts, AccountView } from '../account-view.ts';
 
 export interface ConfirmationHandlers {
   readonly onClose: () => void;
@@ -46,7 +44,7 @@ export function confirmationHeading({ t }: AccountTexts, { method, transaction }
 }
 
 function doneText(
-  { t, money, entry }: AccountView,
+  { t, money, entry, payeeName }: AccountView,
   { method, transaction }: AccountReceipt,
   review?: AccountReview,
 ): string {
@@ -75,7 +73,10 @@ function transactionLines(
   return [...claim, { term: t('summary.date'), description }];
 }
 
-function methodLines({ t, money }: AccountView, { method, transaction }: AccountReceipt): readonly SummaryLine[] {
+function methodLines(
+  { t, money, accountTypeName, bankAccountName }: AccountView,
+  { method, transaction }: AccountReceipt,
+): readonly SummaryLine[] {
   const term = t(transaction ? 'summary.method' : 'summary.saved');
   switch (method.type) {
     case 'EPay':

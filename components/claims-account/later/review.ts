@@ -1,28 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AccountReview } from '../../src/account/account-operation.ts';
-import { payeeName } from '../../src/claims/payee.ts';
-import type { Setback } from '../../src/operation/operation-state.ts';
-import { changeLinks } from '../shared/change-links.ts';
-import { formProblems } from '../shared/form-view.ts';
-import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
-import { accountTypeName, chosenMethod, type AccountTexts, type AccountView } from './account-view.ts';
-import type { AccountEntry } from './account-entry.ts';
-import { payeeLines } from './payee-section.ts';
+import type { AccountReview } from '../../../src/account/account-operation.ts';
+import type { Payee } from '../../../src/claims/requests.ts';
+import type { Setback } from '../../../src/operation/operation-state.ts';
+import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
+import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
+import type { AccountTexts, AccountView } from '../account-view.ts';
 
 export interface ReviewHandlers {
   readonly onPay: () => void;
   readonly onBack: () => void;
   readonly onChange: (field: string) => void;
   readonly onClose: () => void;
-}
-
-export function reviewOf(texts: AccountTexts, entry: AccountEntry): AccountReview | undefined {
-  const { options, payee } = entry;
-  if (options.Context !== 'payment') return undefined;
-  const { Amount: amount, ClaimNumber: claimNumber } = options;
-  const isRequest = entry.choices.method === 'ePay';
-  return { payee, amount, claimNumber, method: chosenMethod(texts, entry), isRequest };
+  readonly payeeLines: (view: AccountView, payee: Payee, onChange: (field: string) => void) => readonly SummaryLine[];
 }
 
 export function reviewStep(
@@ -31,7 +20,7 @@ export function reviewStep(
   setback: Setback | undefined,
   handlers: ReviewHandlers,
 ): TemplateResult {
-  const { t, money, entry } = view;
+  const { t, money, entry, formProblems } = view;
   const amount = money(review.amount);
   const onCorrect = (field: string) => {
     entry.correct();
@@ -44,7 +33,7 @@ export function reviewStep(
       { term: t('summary.claim'), description: review.claimNumber },
       ...methodLines(view, review, handlers.onChange),
     ])}
-    ${summaryLines(payeeLines(view, review.payee, onCorrect))}
+    ${summaryLines(handlers.payeeLines(view, review.payee, onCorrect))}
     ${review.isRequest ? html`<p class="note">${t('review.requestNote')}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
@@ -65,7 +54,7 @@ export function submittedLines({ t, money }: AccountTexts, review: AccountReview
 }
 
 function methodLines(
-  { t, entry }: AccountView,
+  { t, entry, accountTypeName, changeLinks, payeeName }: AccountView,
   { method, payee }: AccountReview,
   onChange: (field: string) => void,
 ): readonly SummaryLine[] {

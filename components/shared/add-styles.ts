@@ -1,0 +1,9 @@
+/** Adds a sheet, which a strict content security policy allows. Returns a function that removes it. */
+export function addStyles(root: DocumentOrShadowRoot, styles: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets.push(sheet);
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
