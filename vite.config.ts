@@ -9,7 +9,6 @@ import { framedModules } from './config/vite/framed-modules.ts';
 import { languageImports } from './config/vite/language-imports.ts';
 import { pinnedImports } from './config/vite/pinned-imports.ts';
 import { scriptLoaders } from './config/vite/script-loaders.ts';
-import { smallShapes } from './config/vite/small-shapes.ts';
 import { smallest, smallStyles } from './config/vite/smallest.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -91,7 +90,6 @@ const sourcesIn = (folder: string, tags: readonly string[]) =>
 function scripts(family: Modal['family']): UserConfig {
   const members = modals.filter((modal) => modal.family === family);
   return bundled('dist/script', family, sourcesIn('adapters/script', tagsOf(family)), [
-    smallShapes,
     languageImports(true),
     // One after the other: the checked file is the minified one.
     ...[pinnedImports, framedModules(tagsOf(family)), scriptLoaders(members)],
