@@ -68,7 +68,7 @@ function methodOf(page: string, options: AnyNode | undefined, operation: SaidOpt
   if (operation?.value !== undefined)
     return operationNames.includes(operation.value) ? `.${operation.value}` : undefined;
   if (options?.type === 'Identifier') return `[${options.name}.operation]`;
-  return operation && `[${operation.source}]`;
+  return operation && `[${operation.source.replaceAll('\n', ' ')}]`;
 }
 
 /** A replacement that keeps the number of lines. */

@@ -13,43 +13,41 @@ export interface Said extends SaidObject {
   readonly asAttributes: boolean;
 }
 
-type Spelled = Omit<Said, 'operation'>;
-
 export function saidOptions(page: string): readonly Said[] {
-  return [...calls(page), ...buttons(page)].flatMap((said) => {
-    const operation = operationOf(said);
-    return operation === undefined ? [] : [{ ...said, operation }];
-  });
+  return [...calls(page), ...buttons(page)];
 }
 
-/** `'MakePayment' => 'makePayment'`. On a button, `'makePaymnt'` is recognized too, because it can only mean that. */
-function operationOf({ spelled, asAttributes }: Spelled): string | undefined {
-  const same = operationNames.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
-  return same ?? (asAttributes ? suggestOption(spelled, operationNames) : undefined);
+/** `'MakePayment' => 'makePayment'` */
+function operationOf(spelled: string): string | undefined {
+  return operationNames.find((operation) => operation.toLowerCase() === spelled.toLowerCase());
 }
 
 /** `.makePayment({ sessionId, feeContext: 'PaymentWithFee' })`, `.portal('makePayment', options)` */
-function calls(page: string): readonly Spelled[] {
+function calls(page: string): readonly Said[] {
   const nodes = nodesOf(page);
   const read = optionReader(page, nodes);
-  return callsIn(nodes).map(({ name, at, node }) => {
+  return callsIn(nodes).flatMap(({ name, at, node }) => {
     const [first, second] = node.arguments;
     const method = /^(?:portal|claims)$/.test(name) ? textOf(first) : undefined;
-    return method === undefined || !first
-      ? { spelled: name, at, nameAt: at, ...read(first), asAttributes: false }
-      : { spelled: method, at, nameAt: first.start + 1, ...read(second), asAttributes: false };
+    const [spelled, nameAt, given] =
+      method !== undefined && first ? [method, first.start + 1, second] : [name, at, first];
+    const operation = operationOf(spelled);
+    return operation === undefined ? [] : [{ operation, spelled, at, nameAt, ...read(given), asAttributes: false }];
   });
 }
 
 /** `<button data-toggle="portal" data-method="makePayment" data-option-session-id="…">` */
-function* buttons(page: string): Generator<Spelled> {
+function* buttons(page: string): Generator<Said> {
   for (const { 0: tag, index } of page.matchAll(/<\w[^>]*\bdata-toggle=["'](?:portal|claims)["'][^>]*>/g)) {
-    const method = /(?<=data-method=["'])\w+/.exec(tag);
+    const { 0: spelled = '', index: place = 0 } = /(?<=data-method=["'])\w+/.exec(tag) ?? {};
+    // On a button, `makePaymnt` can only mean one thing.
+    const operation = operationOf(spelled) ?? suggestOption(spelled, operationNames);
+    if (operation === undefined) continue;
     const attributes = tag.matchAll(/(data-(?:options?-)?([\w-]+))(?:=(?:"([^"]*)"|'([^']*)'))?/g);
     const options = Array.from(
       attributes,
-      ({ 1: name = '', 2: end = '', 3: double, 4: single, index: place }): SaidOption => {
-        const start = index + place;
+      ({ 1: name = '', 2: end = '', 3: double, 4: single, index: offset }): SaidOption => {
+        const start = index + offset;
         return {
           name: optionOf(name) ?? optionOf(`data-option-${end}`) ?? name,
           source: '',
@@ -60,7 +58,6 @@ function* buttons(page: string): Generator<Spelled> {
         };
       },
     );
-    const nameAt = index + (method?.index ?? 0);
-    yield { spelled: method?.[0] ?? '', at: index, nameAt, options, isPart: false, asAttributes: true };
+    yield { operation, spelled, at: index, nameAt: index + place, options, isPart: false, asAttributes: true };
   }
 }

@@ -7,7 +7,7 @@ import { portalEventCodes } from '../../src/payment/events.ts';
 import { operationNames } from './operations.ts';
 import { code, type Found } from './finding.ts';
 import { saidOptions } from './said-options.ts';
-import { callsIn, nameOf, nodesOf, textOf, type Call } from './script.ts';
+import { callsIn, nodesOf, textOf, type Call } from './script.ts';
 
 export function scriptFindings(page: string): readonly Found[] {
   const calls = callsIn(nodesOf(page)).toSorted((one, other) => one.at - other.at);
@@ -21,42 +21,36 @@ export function scriptFindings(page: string): readonly Found[] {
 
 const listening = /^(?:on|one|bind|live|addEventListener)$/;
 
-/** The functions around a node, innermost first, each with the node that contains it. */
-function functionsAround(
-  around: readonly AnyNode[],
-): readonly { readonly node: AnyNode; readonly parent: AnyNode | undefined }[] {
-  return around
-    .map((node, index) => ({ node, parent: around[index - 1] }))
-    .filter(({ node }) => /^(?:Arrow)?Function/.test(node.type))
-    .toReversed();
+interface Callback {
+  readonly node: AnyNode;
+  readonly parent: AnyNode | undefined;
+  /** The end of what it is passed to, or assigned to: `ready`, `click`, `onload`. */
+  readonly receiver: string;
+  /** The event that it listens to. */
+  readonly event: string;
 }
 
-/** `(function () { … })()` */
-function isCalledAtOnce(node: AnyNode, parent: AnyNode | undefined): boolean {
-  return parent?.type === 'CallExpression' && parent.callee === node;
-}
-
-/** `$(function () { … })`, `$(document).ready(…)`, `document.addEventListener('DOMContentLoaded', …)` */
-function isCalledWhenRead(parent: AnyNode | undefined): boolean {
-  if (parent?.type !== 'CallExpression') return false;
-  const { callee } = parent;
-  if (callee.type === 'Identifier') return /^(?:\$|jQuery)$/.test(callee.name);
-  return (
-    textOf(parent.arguments[0]) === 'DOMContentLoaded' ||
-    (callee.type === 'MemberExpression' && nameOf(callee.property) === 'ready')
-  );
+/** The functions around a node, innermost first. */
+function functionsAround(page: string, around: readonly AnyNode[]): readonly Callback[] {
+  const functions = around.map((node, index): Callback => {
+    const parent = around[index - 1];
+    const call = parent?.type === 'CallExpression' ? parent : undefined;
+    const target = parent?.type === 'AssignmentExpression' ? parent.left : call?.callee;
+    const receiver = /[\w$]*$/.exec(target ? page.slice(target.start, target.end) : '')?.[0] ?? '';
+    return { node, parent, receiver, event: textOf(call?.arguments[0]) ?? '' };
+  });
+  return functions.filter(({ node }) => /^(?:Arrow)?Function/.test(node.type)).toReversed();
 }
 
 function* earlyCalls(page: string, calls: readonly Call[]): Generator<Found> {
   const [tag = ''] = /<script[^>]*(?:Portal\.js|Claims\.js|GetAdjusterModalJs)[^>]*>/i.exec(page) ?? [];
   const isAsync = /\sasync\b/i.test(tag);
   if (!isAsync && !/\sdefer\b/i.test(tag)) return;
+  const isEarly = ({ node, parent, receiver, event }: Callback) =>
+    parent?.type === 'CallExpression' &&
+    (parent.callee === node || (isAsync && (/^(?:\$|jQuery|ready)$/.test(receiver) || event === 'DOMContentLoaded')));
   const early = calls.find(
-    ({ name, around }) =>
-      /^(?:portal|claims)$/.test(name) &&
-      functionsAround(around).every(
-        ({ node, parent }) => isCalledAtOnce(node, parent) || (isAsync && isCalledWhenRead(parent)),
-      ),
+    ({ name, around }) => /^(?:portal|claims)$/.test(name) && functionsAround(page, around).every(isEarly),
   );
   if (!early) return;
   yield {
@@ -105,10 +99,10 @@ function* unknownEvents(calls: readonly Call[]): Generator<Found> {
 /** Finds listeners in a function that also opens the modal: each further opening adds them again. */
 function* repeatedListeners(page: string, calls: readonly Call[]): Generator<Found> {
   const openers = new Set(
-    calls.filter(({ name }) => operationNames.includes(name)).map(({ around }) => openerOf(around)),
+    calls.filter(({ name }) => operationNames.includes(name)).map(({ around }) => openerOf(page, around)),
   );
   const again = calls.find((call) => {
-    const opener = openerOf(call.around);
+    const opener = openerOf(page, call.around);
     const isListening = eventTexts(call).some(({ text }) => /(?<!\S)(?:portal|claims)[.-]/.test(text));
     if (!isListening || !opener || !openers.has(opener) || call.name === 'one') return false;
     const source = page.slice(opener.start, opener.end);
@@ -126,19 +120,12 @@ function* repeatedListeners(page: string, calls: readonly Call[]): Generator<Fou
 }
 
 /** The function that may run several times: a listener or a function with a name, with all callbacks in it. */
-function openerOf(around: readonly AnyNode[]): AnyNode | undefined {
-  return functionsAround(around).find(({ parent }) => {
-    if (parent?.type === 'AssignmentExpression') return !/load$/.test(nameOf(memberOf(parent.left)) ?? '');
-    if (parent?.type !== 'CallExpression') return true;
-    const name = nameOf(memberOf(parent.callee)) ?? '';
-    const runsOnce = /load/i.test(textOf(parent.arguments[0]) ?? '');
-    return !runsOnce && (listening.test(name) || /^(?:click|submit)$/.test(name));
-  })?.node;
-}
-
-/** `c.on => on` */
-function memberOf(node: AnyNode): AnyNode {
-  return node.type === 'MemberExpression' ? node.property : node;
+function openerOf(page: string, around: readonly AnyNode[]): AnyNode | undefined {
+  return functionsAround(page, around).find(({ parent, receiver, event }) =>
+    parent?.type === 'CallExpression'
+      ? !/load/i.test(event) && (listening.test(receiver) || /^(?:click|submit)$/.test(receiver))
+      : !receiver.endsWith('load'),
+  )?.node;
 }
 
 function* sharedSessions(page: string): Generator<Found> {

@@ -16,13 +16,18 @@ const language = {
   allowHashBang: true,
 } as const;
 
+/** The last page that was read: several checks ask for the same. */
+let last: { readonly page: string; readonly nodes: readonly Located[] } | undefined;
+
 /** Returns all nodes of a page's scripts and event attributes. Incomplete or typed code is read as far as possible. */
 export function nodesOf(page: string): readonly Located[] {
+  if (last?.page === page) return last.nodes;
   const script = scriptsOf(withoutServerTags(page));
   const found: Located[] = [];
   fullAncestor(parsed(script), (node, _, nodes) => {
     found.push({ node: node as AnyNode, around: nodes.slice(0, -1) as AnyNode[] });
   });
+  last = { page, nodes: found };
   return found;
 }
 
