@@ -10,9 +10,19 @@ var serviceUrl = Env("SERVICE_URL", "http://127.0.0.1:4010");
 var key = Env("PORTAL_AUTHENTICATION_KEY", "10000000-0000-4000-8000-000000000001");
 var client = new HttpClient { Timeout = TimeSpan.FromSeconds(10) };
 
+// In production, read the bill from your database. The page cannot change it.
+JsonObject Bill() => new()
+{
+    ["feeContext"] = "PaymentWithFee",
+    ["amountContext"] = "AmountDueOnly",
+    ["minAmountDue"] = "107.98",
+    ["accountBalance"] = "430.00",
+    ["clientReferenceData1"] = "POL-1002003",
+};
+
 async Task<string?> CreateSession()
 {
-    var body = new JsonObject { ["PortalAuthenticationKey"] = key }.ToJsonString();
+    var body = new JsonObject { ["PortalAuthenticationKey"] = key, ["Options"] = Bill() }.ToJsonString();
     var content = new StringContent(body, Encoding.UTF8, "application/json");
     using var answer = await client.PostAsync($"{serviceUrl}/GenericModal/SessionKey/Create", content);
     if (!answer.IsSuccessStatusCode) return null;

@@ -17,6 +17,10 @@ public class Server {
   static final String SERVICE_URL = env("SERVICE_URL", "http://127.0.0.1:4010");
   /** Secret. It never reaches the page. */
   static final String KEY = env("PORTAL_AUTHENTICATION_KEY", "10000000-0000-4000-8000-000000000001");
+  /** In production, read the bill from your database. The page cannot change it. */
+  static final String BILL = """
+      {"feeContext": "PaymentWithFee", "amountContext": "AmountDueOnly", "minAmountDue": "107.98",
+       "accountBalance": "430.00", "clientReferenceData1": "POL-1002003"}""";
   /** In production, use your JSON library. */
   static final Pattern SESSION_KEY = Pattern.compile("\"SessionKey\"\\s*:\\s*\"([^\"]+)\"");
 
@@ -48,7 +52,8 @@ public class Server {
   }
 
   static String createSession() throws IOException, InterruptedException {
-    var body = "{\"PortalAuthenticationKey\":\"" + KEY + "\"}";
+    var body = """
+        {"PortalAuthenticationKey": "%s", "Options": %s}""".formatted(KEY, BILL);
     var request = HttpRequest.newBuilder(URI.create(SERVICE_URL + "/GenericModal/SessionKey/Create"))
         .header("Content-Type", "application/json")
         .timeout(Duration.ofSeconds(10))

@@ -12,11 +12,20 @@ const [, , folder = '.'] = process.argv;
 /** @type {Record<string, string>} */
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
+/** The bill of the examples' pages. In production, read it from your database: the page cannot change it. */
+const bill = {
+  feeContext: 'PaymentWithFee',
+  amountContext: 'AmountDueOnly',
+  minAmountDue: '107.98',
+  accountBalance: '430.00',
+  clientReferenceData1: 'POL-1002003',
+};
+
 async function createSession() {
   const { SessionKey, ResponseMessage } = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ PortalAuthenticationKey: PORTAL_AUTHENTICATION_KEY }),
+    body: JSON.stringify({ PortalAuthenticationKey: PORTAL_AUTHENTICATION_KEY, Options: bill }),
   })
     .then((answer) => answer.json())
     .catch(() => {

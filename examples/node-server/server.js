@@ -20,6 +20,15 @@ import {
 /** More than any call needs: longer bodies are refused. */
 const longestBody = 64 * 1024;
 
+/** @type {import('payment-modals/node.js').PortalSessionOptions} The bill. In production, read it from your database. */
+const bill = {
+  feeContext: 'PaymentWithFee',
+  amountContext: 'AmountDueOnly',
+  minAmountDue: '107.98',
+  accountBalance: '430.00',
+  clientReferenceData1: 'POL-1002003',
+};
+
 /** What a caller did wrong. Its text repeats nothing of what was sent. */
 class RequestError extends Error {
   status = 400;
@@ -68,7 +77,7 @@ export function exampleServer({ baseUrl, portalAuthenticationKey, secrets }) {
   const routes = {
     /** The page asks for a session. In production, protect this endpoint with your login. */
     async 'POST /session'() {
-      const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey });
+      const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey, options: bill });
       open.add(sessionId);
       return { sessionId };
     },

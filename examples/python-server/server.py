@@ -9,11 +9,19 @@ from urllib.request import Request, urlopen
 SERVICE_URL = os.environ.get("SERVICE_URL", "http://127.0.0.1:4010")
 # Secret. It never reaches the page.
 KEY = os.environ.get("PORTAL_AUTHENTICATION_KEY", "10000000-0000-4000-8000-000000000001")
+# In production, read the bill from your database. The page cannot change it.
+BILL = {
+    "feeContext": "PaymentWithFee",
+    "amountContext": "AmountDueOnly",
+    "minAmountDue": "107.98",
+    "accountBalance": "430.00",
+    "clientReferenceData1": "POL-1002003",
+}
 PAGE = Path(__file__).parent / "../plain-html/index.html"
 
 
 def create_session():
-    body = json.dumps({"PortalAuthenticationKey": KEY}).encode()
+    body = json.dumps({"PortalAuthenticationKey": KEY, "Options": BILL}).encode()
     headers = {"Content-Type": "application/json"}
     request = Request(SERVICE_URL + "/GenericModal/SessionKey/Create", body, headers)
     with urlopen(request, timeout=10) as response:

@@ -8,7 +8,7 @@ import { inspect } from 'node:util';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
 import { sandboxSecret } from '../../mock-server/simulator/shared/notification-address.ts';
-import { payment } from '../sandbox/payment/submissions.ts';
+import { card, payment } from '../sandbox/payment/submissions.ts';
 import { merchantKeys, newSimulator } from '../sandbox/harness.ts';
 
 // The package as it is written, not as it was built last.
@@ -58,7 +58,11 @@ async function pay() {
   const service = createHttpPaymentService({ baseUrl: sandbox.url, fetch, timeout: 10_000 });
   const credentials = { sessionKey, operationKey: 'op' };
   await service.open(credentials, { operation: 'makePayment' });
-  const answer = await service.pay(credentials, 1, payment(50_00));
+  const answer = await service.pay(
+    credentials,
+    1,
+    payment(107_98, card(), { references: { clientReferenceData1: 'POL-1002003' } }),
+  );
   assert.ok(answer.code === 'Success');
   return { sessionId: sessionKey, transactionId: answer.receipt.transactionId };
 }
@@ -87,14 +91,14 @@ suite('the example server books a payment exactly once', () => {
     test(`where it hears by ${order.join(', then ')}`, async () => {
       const { sessionId, transactionId } = await pay();
       for (const way of order) await ways[way](sessionId);
-      assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
+      assert.deepEqual(await journal(), [{ transactionId, amount: 107_98 }]);
     });
   }
 
   test('where all of it comes at once', async () => {
     const { sessionId, transactionId } = await pay();
     await Promise.all([...names, ...names].map((way) => ways[way](sessionId)));
-    assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
+    assert.deepEqual(await journal(), [{ transactionId, amount: 107_98 }]);
   });
 
   test('where the void arrives before the payment, and both arrive again', async () => {
@@ -103,8 +107,8 @@ suite('the example server books a payment exactly once', () => {
     for (const index of [1, 0, 1, 0]) await notify(index);
     await ways.event(sessionId);
     assert.deepEqual(await journal(), [
-      { transactionId, amount: 50_00 },
-      { transactionId, amount: -50_00 },
+      { transactionId, amount: 107_98 },
+      { transactionId, amount: -107_98 },
     ]);
   });
 
@@ -113,7 +117,7 @@ suite('the example server books a payment exactly once', () => {
     for (const amount of [30, 29]) simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount });
     for (const index of [2, 0, 1]) await notify(index);
     assert.deepEqual(await journal(), [
-      { transactionId, amount: 50_00 },
+      { transactionId, amount: 107_98 },
       { transactionId, amount: -59 },
     ]);
   });
@@ -124,7 +128,7 @@ suite('the example server books a payment exactly once', () => {
     simulator.reversals.refund(portalAuthenticationKey, { transactionId, amount: 10_00 });
     await ask('/look-up/booked');
     assert.deepEqual(await journal(), [
-      { transactionId, amount: 50_00 },
+      { transactionId, amount: 107_98 },
       { transactionId, amount: -10_00 },
     ]);
   });
@@ -143,7 +147,7 @@ suite('the example server books a payment exactly once', () => {
     failing.mock.restore();
     error.mock.restore();
     assert.deepEqual([status, error.mock.callCount()], [200, 1]);
-    assert.deepEqual(await journal(), [{ transactionId, amount: 50_00 }]);
+    assert.deepEqual(await journal(), [{ transactionId, amount: 107_98 }]);
   });
 });
 
