@@ -31,6 +31,8 @@ export class AccountEntry {
   readonly session: AccountSession;
   methods: readonly AccountChoices['method'][];
   readonly form: FormState<AccountFieldName>;
+  /** True if the server has fixed the payee: requests by e-mail then go to the payee's own address. */
+  readonly isPayeeLocked: boolean;
   readonly details: readonly AccountFieldName[];
   choices: AccountChoices;
 
@@ -50,14 +52,18 @@ export class AccountEntry {
     this.#host = host;
     this.options = options;
     this.session = session;
-    this.details = correctableDetails(session.payee, isPayeeLocked(session.lockedOptions));
+    this.isPayeeLocked = isPayeeLocked(session.lockedOptions);
+    this.details = correctableDetails(session.payee, this.isPayeeLocked);
     this.methods = offeredMethods(options.Context, session, options.EPayAllowed);
     this.#initialMethod = this.methods[0] ?? 'bankAccount';
     this.choices = { method: this.#initialMethod, isCorrecting: false };
     this.form = new FormState(host, {
       texts: fieldsOfPayee(session.payee),
       names: accountFieldNames,
-      visible: () => visibleAccountFields(this.choices, session.payee, this.details),
+      visible: () =>
+        visibleAccountFields(this.choices, session.payee, this.details).filter(
+          (name) => name !== 'ePayEmail' || !this.isPayeeLocked,
+        ),
       check: (name, fields) => checkAccountField(name, fields, session.payee),
       secrets: accountSecretFields,
       declined: declinedAccountField,

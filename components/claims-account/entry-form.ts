@@ -87,9 +87,13 @@ function methodFields(view: AccountView): TemplateResult | typeof nothing {
     case 'prepaidAccount':
       return entry.session.prepaidAccount ? nothing : html`<p class="note">${t('prepaidAccount.note', { name })}</p>`;
     case 'ePay':
-      return html`<div class="fields">
-          ${textField({ ...fieldTexts(view, 'ePayEmail'), autocomplete: 'email', inputMode: 'email' })}
-        </div>
+      return html`${
+          entry.isPayeeLocked
+            ? nothing
+            : html`<div class="fields">
+                ${textField({ ...fieldTexts(view, 'ePayEmail'), autocomplete: 'email', inputMode: 'email' })}
+              </div>`
+        }
         <p class="note">${t(entry.options.Context === AccountContext.payment ? 'ePay.note' : 'ePay.saveNote')}</p>`;
     default:
       return nothing;

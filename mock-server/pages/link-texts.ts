@@ -1,12 +1,16 @@
+import bankAccountEs from '../../src/messages/bank-account.es.json' with { type: 'json' };
 import { locales } from '../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../src/money.ts';
 import { readableDate, type WallTime } from '../../src/wall-time.ts';
 import { sandboxLanguageOf, type SandboxLanguage } from '../simulator/shared/sandbox-language.ts';
 import { linkEn, type LinkMessageKey } from './link.en.ts';
-import { linkEs } from './link.es.ts';
+import linkEs from './link.es.json' with { type: 'json' };
 
-const catalogues: Readonly<Record<SandboxLanguage, Catalogue<LinkMessageKey>>> = { en: linkEn, es: linkEs };
+const catalogues: Readonly<Record<SandboxLanguage, Catalogue<LinkMessageKey>>> = {
+  en: linkEn,
+  es: { ...bankAccountEs, ...linkEs },
+};
 
 export interface LinkTexts {
   readonly t: Translate<LinkMessageKey>;

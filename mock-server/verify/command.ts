@@ -8,13 +8,17 @@ import { verify, type Finding, type Subject } from './verify.ts';
 const options = {
   'portal-key': { type: 'string' },
   'claims-key': { type: 'string' },
+  'other-portal-key': { type: 'string' },
+  'other-claims-key': { type: 'string' },
   card: { type: 'string', default: '4111111111111111' },
   'declined-card': { type: 'string', default: '4000000000000002' },
 } as const;
 
 const usage = `Usage: payment-modals-sandbox verify URL [--portal-key KEY] [--claims-key KEY] [--card NUMBER] [--declined-card NUMBER]
+         [--other-portal-key KEY] [--other-claims-key KEY]
 
-At least one key is needed, of a merchant for tests: small amounts are taken and paid out.`;
+At least one key is needed, of a merchant for tests: small amounts are taken and paid out. The keys of other merchants
+check that merchants cannot reach each other's payments.`;
 
 const line = ({ rule, problem }: Finding) =>
   problem === null ? `ok      ${rule}` : `BROKEN  ${rule}\n        ${problem}`;
@@ -44,9 +48,10 @@ function read(args: readonly string[]): Omit<Subject, 'fetch' | 'openApi'> | und
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const { 'portal-key': portalKey, 'claims-key': claimsKey, card, 'declined-card': declinedCard } = values;
+    const others = { otherPortalKey: values['other-portal-key'], otherClaimsKey: values['other-claims-key'] };
     const [url = ''] = positionals;
     if (!URL.canParse(url) || (portalKey ?? claimsKey) === undefined) return undefined;
-    return { baseUrl: url.replace(/\/+$/, ''), portalKey, claimsKey, card, declinedCard };
+    return { baseUrl: url.replace(/\/+$/, ''), portalKey, claimsKey, ...others, card, declinedCard };
   } catch {
     return undefined;
   }

@@ -3,25 +3,45 @@ import type { OperationCredentials } from '../../src/operation/operation-service
 import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
+import { convenienceFee } from '../../src/payment/fees.ts';
 import { assertRefused, assertHostRefusal, type Ground, rulesFor, type Rules } from './rule.ts';
+import { serverRules } from './server-rules.ts';
 
 export const sessionPath = '/GenericModal/SessionKey/Create';
 const amount = 12_34;
 
-export function paymentRules({ service, key, card, declinedCard }: Ground): Rules {
-  const { payments, post } = service;
+export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Ground): Rules {
+  const { payments, post, preflight } = service;
 
-  async function newSession(): Promise<OperationCredentials> {
-    const { status, body } = await post(sessionPath, { PortalAuthenticationKey: key });
+  const sessionWith = (asked: object, headers = {}) =>
+    post(sessionPath, { PortalAuthenticationKey: key, ...asked }, headers);
+
+  async function newSession(Options?: object): Promise<OperationCredentials> {
+    const { status, body } = await sessionWith({ Options });
     assert.equal(status, 200, 'A session was not granted.');
+    assert.equal(body.OptionsFixed ?? undefined, Options && true, 'The answer does not say whether options are fixed.');
     return { sessionKey: String(body.SessionKey), operationKey: crypto.randomUUID() };
   }
 
-  async function open(operation: PaymentOperationName = 'makePayment'): Promise<OperationCredentials> {
-    const credentials = await newSession();
+  async function open(
+    operation: PaymentOperationName = 'makePayment',
+    options?: object,
+  ): Promise<OperationCredentials> {
+    const credentials = await newSession(options);
     await payments.open(credentials, { operation });
     return credentials;
   }
+
+  /** A session that can pay one bill only. */
+  const openLocked = () =>
+    open('makePayment', {
+      amountContext: 'AmountDueOnly',
+      minAmountDue: '12.34',
+      feeContext: 'PaymentWithFee',
+      clientReferenceData1: 'VERIFY',
+      paymentCategory: 'CreditCard',
+      saveOption: 'DoNotSave',
+    });
 
   function typed(number: string): SaveSubmission['method'] {
     const expirationYear = new Date().getFullYear() + 3;
@@ -33,6 +53,7 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
     const feeContext = 'PaymentWithFee';
     const quote = await payments.quote(credentials, { amount, category: 'CreditCard', feeContext });
     const references = { clientReferenceData1: 'VERIFY' };
+    assert.equal(quote.amount, amount, 'The quote is for another amount.');
     return { method: typed(number), quote, feeContext, save: false, references, acknowledgmentRequired: false };
   }
 
@@ -42,21 +63,171 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
     return answer.receipt;
   }
 
-  const reverse = (kind: 'Void' | 'Refund', transactionId: string) =>
-    post(`/GenericModal/Transactions/${kind}`, {
-      portalAuthenticationKey: key,
-      transactionId,
-      ...(kind === 'Refund' ? { amount } : {}),
-    });
+  const serverSide = {
+    payment: 'payment',
+    folder: '/GenericModal',
+    revocation: '/GenericModal/SessionKey/Revoke',
+    fields: { key: 'PortalAuthenticationKey', session: 'SessionKey' },
+    ...{ key, wrongKeys },
+    newSession: async () => (await newSession()).sessionKey,
+    async payIn(sessionKey: string) {
+      const credentials = { sessionKey, operationKey: crypto.randomUUID() };
+      await payments.open(credentials, { operation: 'makePayment' });
+      return payApproved(credentials);
+    },
+    async pay() {
+      const credentials = await open();
+      const { transactionId, quote } = await payApproved(credentials);
+      return { session: credentials.sessionKey, transactionId, total: quote.total };
+    },
+  } as const;
 
   return {
     'A session needs a key that a merchant has': async () => {
-      const { status } = await post(sessionPath, { PortalAuthenticationKey: crypto.randomUUID() });
+      const { status } = await sessionWith({ PortalAuthenticationKey: crypto.randomUUID() });
       assertHostRefusal(status);
     },
     'A page gets no session, since it would show the secret key': async () => {
-      const asked = { PortalAuthenticationKey: key };
-      assertHostRefusal((await post(sessionPath, asked, { Origin: 'https://insurer.example' })).status);
+      const { status, headers } = await sessionWith({}, { Origin: 'https://insurer.example' });
+      assertHostRefusal(status);
+      assert.equal(headers.get('Access-Control-Allow-Origin'), null, 'The page can read the answer.');
+    },
+    ...rulesFor([{ LockedOptions: {} }, { Options: {} }, { Options: { minAmountDue: '12.34' } }], (asked) => [
+      `A session with ${JSON.stringify(asked)} would fix nothing, and is refused`,
+      async () => {
+        assertHostRefusal((await sessionWith(asked)).status);
+      },
+    ]),
+    'A page of any origin can make the calls of the modal': async () => {
+      const origin = 'https://insurer.example';
+      const { status, headers } = await preflight('/GenericModal/Operations/Quote', origin);
+      assert.ok(status < 300, `The preflight was answered with the status ${status}.`);
+      assert.match(headers.get('Access-Control-Allow-Headers') ?? '', /content-type|\*/i);
+      const answer = await post('/GenericModal/Operations/Extend', await open(), { Origin: origin });
+      for (const from of [headers, answer.headers])
+        assert.ok(['*', origin].includes(from.get('Access-Control-Allow-Origin') ?? ''), 'The page cannot read it.');
+    },
+    'A session tells how long it lives, and can be extended': async () => {
+      const credentials = await newSession();
+      const { secondsLeft } = await payments.open(credentials, { operation: 'makePayment' });
+      const { secondsLeft: extended } = await payments.extend(credentials);
+      for (const seconds of [secondsLeft, extended])
+        assert.ok(seconds > 60 && seconds <= 86_400, `${seconds} seconds.`);
+    },
+    'A fee is the one that the session announces, and none without the fee context': async () => {
+      const credentials = await newSession();
+      const { merchant } = await payments.open(credentials, { operation: 'makePayment' });
+      const asked = { amount, category: 'CreditCard' } as const;
+      const quote = await payments.quote(credentials, { ...asked, feeContext: 'PaymentWithFee' });
+      assert.equal(quote.fee, convenienceFee(merchant.fees.CreditCard, amount));
+      assert.equal((await payments.quote(credentials, { ...asked, feeContext: 'PaymentWithoutFee' })).fee, 0);
+    },
+    'A receipt shows the payment that was asked for': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      const answer = await payments.pay(credentials, 1, payment);
+      assert.ok(answer.code === 'Success');
+      const { method, quote, tokenId, holderZip, customerName } = answer.receipt;
+      assert.deepEqual(quote, payment.quote);
+      assert.partialDeepStrictEqual(method, {
+        category: 'CreditCard',
+        lastFourDigits: card.slice(-4),
+        expirationMonth: 12,
+        expirationYear: new Date().getFullYear() + 3,
+      });
+      assert.deepEqual([tokenId, holderZip, customerName], [null, '10001', 'Jordan Rivera']);
+    },
+    'An attempt that arrives again with another content is not another payment': async () => {
+      const credentials = await open();
+      const payment = await submission(credentials);
+      const first = await payments.pay(credentials, 1, payment);
+      const again = await payments.pay(credentials, 1, { ...payment, method: typed(declinedCard) }).catch(() => first);
+      assert.deepEqual(again, first);
+    },
+    'A session tells the page which options are fixed': async () => {
+      const credentials = await newSession({ clientReferenceData1: 'VERIFY' });
+      const { lockedOptions } = await payments.open(credentials, { operation: 'makePayment' });
+      assert.partialDeepStrictEqual(lockedOptions, { clientReferenceData1: 'VERIFY' });
+    },
+    'A locked bill can be paid as it is': async () => {
+      await payApproved(await openLocked());
+    },
+    'A locked bill is quoted with no other amount, fee or method': async () => {
+      const asked = { amount, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
+      for (const other of [{ amount: 1_00 }, { feeContext: 'PaymentWithoutFee' }, { category: 'ECheck' }] as const)
+        await assertRefused(payments.quote(await openLocked(), { ...asked, ...other }));
+    },
+    'A locked bill is paid with no other amount, reference or saving': async () => {
+      const free = await open();
+      const asked = { amount: 1_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
+      const quote = await payments.quote(free, asked);
+      for (const other of [
+        { quote },
+        { references: { clientReferenceData1: 'OTHER' } },
+        { references: {} },
+        { save: true },
+      ]) {
+        const credentials = await openLocked();
+        await assertRefused(payments.pay(credentials, 1, { ...(await submission(credentials)), ...other }));
+      }
+    },
+    'A locked payment saves nothing instead': async () => {
+      await assertRefused(open('savePaymentMethod', { amountContext: 'AmountDueOnly', minAmountDue: '12.34' }));
+    },
+    'A debit needs the authorization of its holder': async () => {
+      const credentials = await newSession();
+      const { merchant } = await payments.open(credentials, { operation: 'makePayment' });
+      if (!merchant.methods.includes('ECheck')) return;
+      const asked = { amount, category: 'ECheck', feeContext: 'PaymentWithFee' } as const;
+      const quote = await payments.quote(credentials, asked);
+      const numbers = { routingNumber: '021000021', accountNumber: '000123456789', accountType: 'Checking' } as const;
+      const method = { type: 'bankAccount', ...numbers, name: 'Jordan Rivera' } as const;
+      const payment = {
+        feeContext: 'PaymentWithFee',
+        save: false,
+        references: {},
+        acknowledgmentRequired: false,
+      } as const;
+      await assertRefused(payments.pay(credentials, 1, { ...payment, method, quote }));
+    },
+    'A saved method pays only in a session that was opened with it': async () => {
+      const saving = await open('savePaymentMethod');
+      const saved = await payments.save(saving, 1, { method: typed(card), references: {} });
+      assert.ok(saved.code === 'Success' && saved.receipt.tokenId, 'It was not saved.');
+      const token = saved.receipt.tokenId;
+      const method = { type: 'token', token } as const;
+      const unnamed = await open();
+      await assertRefused(payments.pay(unnamed, 1, { ...(await submission(unnamed)), method }));
+      const named = await newSession();
+      const { savedMethod } = await payments.open(named, { operation: 'makePayment', token });
+      assert.equal(savedMethod?.lastFourDigits, card.slice(-4));
+      const answer = await payments.pay(named, 1, { ...(await submission(named)), method });
+      assert.ok(answer.code === 'Success');
+      assert.equal(answer.receipt.tokenId, token);
+      const invented = payments.open(await newSession(), { operation: 'makePayment', token: crypto.randomUUID() });
+      await assertRefused(invented);
+    },
+    'A session that has paid cannot be canceled': async () => {
+      const credentials = await open();
+      await payApproved(credentials);
+      await assertRefused(payments.cancel(credentials));
+    },
+    'A session for paying does not save': async () => {
+      await assertRefused(payments.save(await open(), 1, { method: typed(card), references: {} }));
+    },
+    'A receipt is sent to one address, and only by the session that paid': async () => {
+      const credentials = await newSession();
+      const { sendsReceipts } = await payments.open(credentials, { operation: 'makePayment' });
+      const { transactionId } = await payApproved(credentials);
+      if (!sendsReceipts) return;
+      const request = { transactionId, email: 'verify@mail.example', language: 'en' } as const;
+      await payments.sendReceipt(credentials, request);
+      await assertRefused(payments.sendReceipt(await open(), request));
+      for (const email of ['nobody', 'a@mail.example, b@mail.example', 'a@mail.example\nBcc: b@mail.example'])
+        await assertRefused(payments.sendReceipt(credentials, { ...request, email }));
+    },
+    'A body that is no JSON object is refused': async () => {
+      assertHostRefusal((await post('/GenericModal/Operations/Open', 'text')).status);
     },
     'A session that nobody was given opens nothing': () => {
       const invented = { sessionKey: crypto.randomUUID(), operationKey: crypto.randomUUID() };
@@ -119,6 +290,7 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
       const credentials = await open();
       const declined = await payments.pay(credentials, 1, await submission(credentials, declinedCard));
       assert.notEqual(declined.code, 'Success', 'A card that should be declined was charged.');
+      assert.deepEqual((await known(() => payments.paymentStatus(credentials, 1))).answer, declined);
       await payApproved(credentials, 2);
     },
     'Nothing is charged at a price that was not quoted': async () => {
@@ -147,31 +319,23 @@ export function paymentRules({ service, key, card, declinedCard }: Ground): Rule
       const priced = await submission(await open());
       await assertRefused(payments.pay(credentials, 1, priced));
     },
-    'A payment is taken back once': async () => {
-      const { transactionId } = await payApproved(await open());
-      assert.equal((await reverse('Void', transactionId)).status, 200, 'It was not voided.');
-      assertHostRefusal((await reverse('Void', transactionId)).status);
-      assertHostRefusal((await reverse('Refund', transactionId)).status);
-    },
-    'What a session has done is found with the merchant’s key, and not from a page': async () => {
-      const { sessionKey, operationKey } = await open();
-      const { transactionId } = await payApproved({ sessionKey, operationKey });
-      const find = (given: object = {}, headers = {}) =>
-        post(
-          '/GenericModal/Transactions/Find',
-          { PortalAuthenticationKey: key, SessionKey: sessionKey, ...given },
-          headers,
-        );
-      const { body } = await find();
-      assert.partialDeepStrictEqual(body.Transactions, [{ transactionId, sessionId: sessionKey, status: 'Paid' }]);
-      assertHostRefusal((await find({ PortalAuthenticationKey: crypto.randomUUID() })).status);
-      assertHostRefusal((await find({}, { Origin: 'https://page.example' })).status);
-    },
-    'What was received may be acknowledged again': async () => {
+    ...serverRules(service, serverSide),
+    'What was received may be acknowledged again, but only by the session that paid': async () => {
       const credentials = await open();
-      const { transactionId } = await payApproved(credentials);
+      const payment = { ...(await submission(credentials)), acknowledgmentRequired: true };
+      const answer = await payments.pay(credentials, 1, payment);
+      assert.ok(answer.code === 'Success');
+      const { transactionId } = answer.receipt;
+      const lookUp = { PortalAuthenticationKey: key, TransactionId: transactionId };
+      const assertAcknowledged = async (acknowledged: boolean) => {
+        const { body } = await post('/GenericModal/Transactions/Find', lookUp);
+        assert.partialDeepStrictEqual(body.Transactions, [{ acknowledgmentRequired: 'true', acknowledged }]);
+      };
+      await assertRefused(payments.acknowledge(await open(), transactionId));
+      await assertAcknowledged(false);
       await payments.acknowledge(credentials, transactionId);
       await payments.acknowledge(credentials, transactionId);
+      await assertAcknowledged(true);
     },
   };
 }

@@ -15,6 +15,7 @@ export function rulesFor<Value>(
 export interface Ground {
   readonly service: Service;
   readonly key: string;
+  readonly wrongKeys: readonly string[];
   readonly card: string;
   readonly declinedCard: string;
 }

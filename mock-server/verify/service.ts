@@ -11,6 +11,9 @@ export interface Subject {
   readonly portalKey?: string | undefined;
   /** Key of a test merchant. Without it, the rules of the claims modals are skipped. */
   readonly claimsKey?: string | undefined;
+  /** Keys of other test merchants. Without them, some rules are checked with invented keys only. */
+  readonly otherPortalKey?: string | undefined;
+  readonly otherClaimsKey?: string | undefined;
   readonly card: string;
   readonly declinedCard: string;
   readonly fetch: typeof fetch;
@@ -19,6 +22,7 @@ export interface Subject {
 }
 
 export interface JsonAnswer {
+  readonly headers: Headers;
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -29,13 +33,13 @@ export interface JsonAnswer {
  */
 export function createService(subject: Subject) {
   const { baseUrl, card, declinedCard } = subject;
-  const { conforming } = createConformance(withNewFields(subject.openApi));
-  const fetch = keptSecret(conforming(subject.fetch), [card, declinedCard]);
+  const fetch = kept(conformanceOf(subject.openApi).conforming(subject.fetch), [card, declinedCard]);
   const options = { baseUrl, fetch, timeout: 30_000 };
 
   async function call(path: string, init: RequestInit): Promise<JsonAnswer> {
     const response = await fetch(`${baseUrl}${path}`, init);
-    return { status: response.status, body: (await response.json()) as JsonAnswer['body'] };
+    const { status, headers } = response;
+    return { status, headers, body: (await response.json()) as JsonAnswer['body'] };
   }
 
   function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<JsonAnswer> {
@@ -48,7 +52,16 @@ export function createService(subject: Subject) {
     accounts: createHttpClaimsAccountService(options),
     adjusters: createHttpClaimsAdjusterService(options),
     post,
-    get: (path: string) => call(path, {}),
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) => call(path, { headers }),
+    preflight: (path: string, origin: string) =>
+      subject.fetch(`${baseUrl}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      }),
   };
 }
 export type Service = ReturnType<typeof createService>;
@@ -60,9 +73,20 @@ function withNewFields(openApi: OpenApi): OpenApi {
   return JSON.parse(text) as OpenApi;
 }
 
-function keptSecret(fetch: Subject['fetch'], secrets: readonly string[]): Subject['fetch'] {
+const conformances = new WeakMap<OpenApi, ReturnType<typeof createConformance>>();
+
+function conformanceOf(openApi: OpenApi) {
+  const known = conformances.get(openApi) ?? createConformance(withNewFields(openApi));
+  conformances.set(openApi, known);
+  return known;
+}
+
+/** A `fetch` that rejects answers that could be read later or contain a secret. */
+function kept(fetch: Subject['fetch'], secrets: readonly string[]): Subject['fetch'] {
   return async (input, init) => {
     const response = await fetch(input, init);
+    if (!response.headers.get('Cache-Control')?.includes('no-store'))
+      throw new Error('An answer may be cached: it has no Cache-Control: no-store.');
     const text = await response.clone().text();
     if (secrets.some((secret) => text.includes(secret))) throw new Error('An answer repeats a card number.');
     return response;

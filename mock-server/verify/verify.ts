@@ -19,10 +19,12 @@ export interface Finding {
  */
 export async function verify(subject: Subject, onFinding: (finding: Finding) => void = () => undefined) {
   const service = createService(subject);
-  const { portalKey, claimsKey } = subject;
+  const { portalKey, claimsKey, otherPortalKey, otherClaimsKey } = subject;
   const rules: Rules = {
-    ...(portalKey === undefined ? {} : paymentRules({ ...subject, service, key: portalKey })),
-    ...(claimsKey === undefined ? {} : claimsRules({ service, key: claimsKey })),
+    ...(portalKey === undefined
+      ? {}
+      : paymentRules({ ...subject, service, key: portalKey, wrongKeys: given(otherPortalKey) })),
+    ...(claimsKey === undefined ? {} : claimsRules({ service, key: claimsKey, wrongKeys: given(otherClaimsKey) })),
   };
   const findings: Finding[] = [];
   const problem = await grantSessions(service, subject).then(() => null, reason);
@@ -46,6 +48,8 @@ async function grantSessions({ post, get }: Service, { portalKey, claimsKey }: S
   if (claimsKey !== undefined)
     check('claims', await get(`${accountSessions}?ClaimsAuthenticationKey=${encodeURIComponent(claimsKey)}`));
 }
+
+const given = (key: string | undefined): readonly string[] => (key === undefined ? [] : [key]);
 
 /** The message of the first cause, because the HTTP client reports only that the call was lost. */
 function reason(error: unknown): string {

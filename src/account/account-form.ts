@@ -105,6 +105,11 @@ export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
 }
 
+/** Where a payee gets e-mails. Those of a payee who is fixed go nowhere else. */
+export function emailOf(payee: Payee): string {
+  return personOf(payee).email;
+}
+
 function isGivenPhone(text: string, payee: Payee): boolean {
   return text === personOf(payee).phone && /^\d{10}$/.test(text);
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { PayeeAccountType } from '../claims/enumerations.ts';
 import { NamedPayee, SuppliedPayee } from '../claims/requests.ts';
 import { Id, line } from '../claims/wire.ts';
-import { checkEmail } from '../fields/email.ts';
-import { AttemptRequest, digits, Text, type Content } from '../http/requests.ts';
+import { AttemptRequest, digits, EmailAddress, Text, type Content } from '../http/requests.ts';
 import { Amount, type Shape } from '../http/wire.ts';
 import { OperationCredentials } from '../operation/operation-service.ts';
 import { AccountContext } from './enumerations.ts';
@@ -50,18 +49,13 @@ export const DirectMethod = v.variant('type', [
 ]);
 export type DirectMethod = Shape<typeof DirectMethod>;
 
-const email = v.pipe(
-  line,
-  v.check((typed) => checkEmail(typed).state === 'valid'),
-);
-
 /** How the payee wants to be paid. */
 export const PayeeMethod = v.variant('type', [
   ...DirectMethod.options,
   v.object({
     type: v.literal('ePay'),
     /** The address of the e-mail. The payee chooses a method at its link. */
-    email,
+    email: EmailAddress,
   }),
 ]);
 export type PayeeMethod = Shape<typeof PayeeMethod>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkEmail } from '../fields/email.ts';
 import { OperationCredentials } from '../operation/operation-service.ts';
 import type { Shape } from './wire.ts';
 
@@ -9,6 +10,16 @@ import type { Shape } from './wire.ts';
 
 /** Text in a request. */
 export const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
+/** One e-mail address, without spaces around it or anything that could begin another line of an e-mail's head. */
+export const EmailAddress = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.check((email) => {
+    const verdict = checkEmail(email);
+    return verdict.state === 'valid' && verdict.value === email;
+  }),
+);
 
 export function digits(most: number) {
   return v.pipe(v.string(), v.regex(/^\d+$/), v.maxLength(most));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { checkEmail } from '../fields/email.ts';
 import { checkPersonName } from '../fields/person-name.ts';
-import { AttemptRequest, digits, Text, wholeNumber, type Content } from '../http/requests.ts';
+import { AttemptRequest, digits, EmailAddress, Text, wholeNumber, type Content } from '../http/requests.ts';
 import { Amount, type Shape } from '../http/wire.ts';
 import { locales, type Language } from '../messages/languages.ts';
 import { OperationCredentials } from '../operation/operation-service.ts';
@@ -119,15 +118,7 @@ export type SaveSubmission = Content<typeof SaveRequest>;
 export const SendReceiptRequest = v.object({
   ...OperationCredentials.entries,
   transactionId: Text,
-  /** One address, without characters that could begin another header line. */
-  email: v.pipe(
-    v.string(),
-    v.maxLength(254),
-    v.check((email) => {
-      const verdict = checkEmail(email);
-      return verdict.state === 'valid' && verdict.value === email;
-    }),
-  ),
+  email: EmailAddress,
   /** The modal's language. */
   language: v.picklist(Object.keys(locales) as Language[]),
 });

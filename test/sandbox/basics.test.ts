@@ -10,11 +10,12 @@ import { Expiring } from '../../mock-server/simulator/shared/expiring.ts';
 import { Newest } from '../../mock-server/simulator/shared/newest.ts';
 import { Sessions } from '../../mock-server/simulator/shared/sessions.ts';
 import { linkEn } from '../../mock-server/pages/link.en.ts';
-import { linkEs } from '../../mock-server/pages/link.es.ts';
+import bankAccountEs from '../../src/messages/bank-account.es.json' with { type: 'json' };
+import linkEs from '../../mock-server/pages/link.es.json' with { type: 'json' };
 import { pageLanguage } from '../../mock-server/pages/page-language.ts';
 import { partsOf } from '../../mock-server/simulator/shared/email-texts.ts';
 import { emailEn } from '../../mock-server/simulator/shared/email.en.ts';
-import { emailEs } from '../../mock-server/simulator/shared/email.es.ts';
+import emailEs from '../../mock-server/simulator/shared/email.es.json' with { type: 'json' };
 import { startOfTests } from './harness.ts';
 
 test('Ids are unique, even if the randomness is always the same', () => {
@@ -122,7 +123,7 @@ const alike = ['method.card', 'receipt.total'];
 const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();
 
 for (const [title, english, spanish] of [
-  ['the pages behind links', linkEn, linkEs],
+  ['the pages behind links', linkEn, { ...bankAccountEs, ...linkEs }],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
   const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);

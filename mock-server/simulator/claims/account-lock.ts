@@ -6,7 +6,7 @@ import {
   readAccountOptions,
 } from '../../../src/account/account-options.ts';
 import { AccountContext } from '../../../src/account/enumerations.ts';
-import { detailFields, type AccountFieldName } from '../../../src/account/account-form.ts';
+import { detailFields, emailOf, type AccountFieldName } from '../../../src/account/account-form.ts';
 import { detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import * as v from 'valibot';
@@ -59,7 +59,9 @@ export class AccountLock {
     requireFixed(claimNumber === ClaimNumber, 'ClaimNumber');
     requireFixed(sourceUser === SourceUser, 'SourceUser');
     requireFixed(method.type !== 'ePay' || EPayAllowed !== false, 'EPayAllowed');
-    if (isPayeeLocked(this.options)) this.#requirePayee(payee, opened);
+    if (!isPayeeLocked(this.options)) return;
+    this.#requirePayee(payee, opened);
+    requireFixed(method.type !== 'ePay' || method.email === emailOf(payee), optionOf(opened));
   }
 
   /** The payee is fixed as a whole: the page cannot add details to a fixed account, or an account to fixed details. */

@@ -3,7 +3,7 @@ import { createTranslate, type Catalogue, type Translate } from '../../../src/me
 import { formatMoney, type Cents } from '../../../src/money.ts';
 import { readableDate, readableDay, type WallTime } from '../../../src/wall-time.ts';
 import { emailEn, type EmailMessageKey } from './email.en.ts';
-import { emailEs } from './email.es.ts';
+import emailEs from './email.es.json' with { type: 'json' };
 import { sandboxLanguageOf, sandboxLanguages as languages, type SandboxLanguage } from './sandbox-language.ts';
 
 const catalogues: Readonly<Record<SandboxLanguage, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };

@@ -9,7 +9,7 @@ import { errorOf, sandbox } from './servers.ts';
 const portalAuthenticationKey = merchantKeys.noFee;
 const claimsAuthenticationKey = claimsKeys.first;
 
-test('A server ends sessions of its own', async () => {
+test('A server ends the sessions of its merchant', async () => {
   const simulator = newSimulator();
   const baseUrl = await sandbox({ simulator });
   const sessionId = simulator.payments.createSession(portalAuthenticationKey);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setupAccount } from './account-harness.ts';
+import { ePay, setupAccount } from './account-harness.ts';
 import { individualDetails } from './account-samples.ts';
 
 const call = { SessionId: '40000000-0000-4000-8000-000000000001', lockedOptions: true };
@@ -27,5 +27,18 @@ describe('a session whose payee the server has locked', () => {
     await modal.hears('claims.paymentComplete');
     const [[, , submission] = []] = modal.service.callsOf('submit');
     expect(submission).to.deep.include({ amount: 18_40, claimNumber: 'CLM-7' });
+  });
+
+  it('sends a request by e-mail to the address of the payee, and asks for no other', async () => {
+    const modal = await setupAccount({ session: { lockedOptions: { ...lockedOptions, EPayAllowed: true } } });
+    modal.element.openAccount(call);
+    await modal.showsForm();
+    await modal.choose(ePay);
+    expect(modal.texts.join()).to.not.include('Send the email to');
+    await modal.reviewRequest();
+    await modal.press('Send payment request');
+    await modal.shows('Payment request sent');
+    const [[, , submission] = []] = modal.service.callsOf('submit');
+    expect(submission?.method).to.deep.equal({ type: 'ePay', email: individualDetails.Email });
   });
 });

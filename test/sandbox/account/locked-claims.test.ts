@@ -141,6 +141,16 @@ for (const [what, submission, option] of submissions) {
   });
 }
 
+test('A fixed payee gets a request by e-mail at the fixed address only', async () => {
+  const { open, service, simulator } = lockedClaims({ IndividualDetails });
+  const { credentials } = await open({ context: 'payment' });
+  for (const email of [ePay.email, ` ${individual().email}`])
+    await assert.rejects(service.submit(credentials, 1, { ...fair, method: { type: 'ePay', email } }));
+  assert.deepEqual(simulator.claims.outbox.list(), []);
+  const method = { type: 'ePay', email: individual().email } as const;
+  assert.equal((await service.submit(credentials, 1, { ...fair, method })).code, 'Success');
+});
+
 test('A fixed account opens with its stored details, and is paid with its stored name and tax id only', async () => {
   const { open, service } = lockedClaims({ ...claim, AccountId: demo.company });
   const others = open({ payee: { type: 'company', companyName: 'Mallory LLC' } });

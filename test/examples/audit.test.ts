@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+
+/** Runs the audit with an npm that prints this. */
+function audit(t: TestContext, printed: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const npm = join(folder, 'npm');
+  writeFileSync(npm, `#!/bin/sh\necho '${printed}'\n`);
+  chmodSync(npm, 0o755);
+  const notes = join(folder, 'not-run');
+  writeFileSync(notes, '');
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, NOT_RUN_FILE: notes };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/audit.ts'], { env, encoding: 'utf8' });
+  return { status, stderr, notes: readFileSync(notes, 'utf8') };
+}
+
+const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
+
+for (const name of ['lit', 'srvx'])
+  test(`The audit fails if ${name}, which users get, has a known fault`, (t) => {
+    const { status, stderr } = audit(t, report({ [name]: { severity: 'high' } }));
+    assert.equal(status, 1);
+    assert.match(stderr, new RegExp(`${name} \\(high\\)`));
+  });
+
+test('The audit passes if only tools of the developers have known faults', (t) => {
+  assert.deepEqual(audit(t, report({ eslint: { severity: 'high' } })), { status: 0, stderr: '', notes: '' });
+});
+
+test('The end of the run says that the registry did not answer', (t) => {
+  const { status, notes } = audit(t, 'npm error');
+  assert.deepEqual([status, notes], [0, 'Not audited: the registry did not answer.\n']);
+});
