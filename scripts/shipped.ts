@@ -28,7 +28,9 @@ export const shipped: ReadonlySet<string> = new Set([
   ...['credit-card-type', 'simple-icons'],
 ]);
 
-/** The names of all packages that may be built into the other packages, which have no dependencies. */
-export const builtIn: ReadonlySet<string> = new Set(
-  ['mock-server', 'site/checker'].flatMap((folder) => installed(Object.keys(locked[folder]?.devDependencies ?? {}))),
-);
+/** The names of all packages that may be built into a package that has no dependencies. */
+const builtInto = (folder: string): ReadonlySet<string> =>
+  new Set(installed(Object.keys(locked[folder]?.devDependencies ?? {})));
+
+export const inSandbox = builtInto('mock-server');
+export const inMover = builtInto('site/checker');

@@ -134,7 +134,7 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
       const { secondsLeft } = await accounts.open(credentials, { context: 'payment', payee });
       const { secondsLeft: extended } = await accounts.extend(credentials);
       for (const seconds of [secondsLeft, extended])
-        assert.ok(seconds > 60 && seconds <= 86_400, `${seconds} seconds.`);
+        assert.ok(seconds && seconds > 60 && seconds <= 86_400, `${seconds} seconds.`);
     },
     'A claims session that is open is refused to another operation': async () => {
       const other = { ...(await openAccount()), operationKey: crypto.randomUUID() };

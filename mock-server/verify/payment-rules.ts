@@ -112,7 +112,7 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const { secondsLeft } = await payments.open(credentials, { operation: 'makePayment' });
       const { secondsLeft: extended } = await payments.extend(credentials);
       for (const seconds of [secondsLeft, extended])
-        assert.ok(seconds > 60 && seconds <= 86_400, `${seconds} seconds.`);
+        assert.ok(seconds && seconds > 60 && seconds <= 86_400, `${seconds} seconds.`);
     },
     'A fee is the one that the session announces, and none without the fee context': async () => {
       const credentials = await newSession();

@@ -81,7 +81,6 @@ describe('a screen reader reads', () => {
     const opened = modal.service.hold('open');
     modal.element.openAccount({ ...accountPayment, ...toCompany });
     await modal.hears('claims.load');
-    const keyboard = new Keyboard(modal);
     const listener = await Listener.begin(modal, 'A payment to a company, as a screen reader says it');
     await open(listener, modal, opened);
     await fillInAndReview(listener, modal, typeAccount(modal, account), 'Pay $1,250.50');

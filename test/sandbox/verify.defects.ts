@@ -11,7 +11,7 @@ import { merchantKeys, newSimulator } from './harness.ts';
 /* Services like the sandbox, each with one defect. The verifier has to notice nearly all of them. */
 
 // Requests and answers of every kind, whose fields a mutant changes blindly.
-type Json = Record<string, never>;
+type Json = Record<string, unknown>;
 type Next = (changes?: { readonly body?: object; readonly headers?: Headers }) => Promise<Response>;
 type Mutant = (next: Next, request: { readonly body: Json; readonly headers: Headers }) => Promise<Response>;
 
@@ -36,8 +36,8 @@ const without =
     Object.fromEntries(Object.entries(given).filter(([field]) => field !== name));
 
 const inReceipt = (change: (receipt: Json) => object) =>
-  answers((answer) =>
-    answer.receipt ? { ...answer, receipt: { ...(answer.receipt as object), ...change(answer.receipt) } } : answer,
+  answers(({ receipt, ...answer }) =>
+    receipt ? { ...answer, receipt: { ...receipt, ...change(receipt as Json) } } : answer,
   );
 
 const inSession = (change: object) =>
@@ -119,6 +119,8 @@ const oneOperation = hears((body) => ({ ...(body as object), operationKey: 'the 
 /** Takes every operation for the one that has opened the session. */
 const ownsAll = (...names: readonly EndpointName[]) => Object.fromEntries(names.map((name) => [name, oneOperation]));
 
+const sayReversed: Mutant = (_next, { body }) => Promise.resolve(Response.json(reversed(body), uncached));
+
 type Row = readonly [what: string, Partial<Record<EndpointName, Mutant>>];
 
 /** What the endpoints of both families have in common, by the names of these. */
@@ -166,10 +168,7 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
     [`${modal} voids are accepted with any key`, { [Void]: withKey }],
     [`${modal} voids succeed twice`, { [Void]: accepts(reversed) }],
     [`${modal} voids take back another amount`, { [Void]: inReceipt(() => ({ amount: 1 })) }],
-    [
-      `${modal} voids are only said`,
-      { [Void]: (_next, { body }) => Promise.resolve(Response.json(reversed(body), uncached)) },
-    ],
+    [`${modal} voids are only said`, { [Void]: sayReversed }],
     [`${modal} refunds are accepted from pages`, { [Refund]: fromAnyPage }],
     [`${modal} refunds are accepted with any key`, { [Refund]: withKey }],
     [`${modal} refunds may exceed the payment`, { [Refund]: accepts(reversed) }],
