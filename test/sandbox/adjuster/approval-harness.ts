@@ -33,15 +33,11 @@ export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
 }
 
 /** Uploads and creates a request without HTTP. */
-export function createDirectly(
-  { claims }: Simulator,
-  parties: readonly Json[],
-  merchantKey: string = claimsKeys.first,
-) {
-  const credentials = { sessionKey: claims.createSession(merchantKey), operationKey: 'create' };
+export function createDirectly({ claims }: Simulator, parties: readonly Json[]): void {
+  const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'create' };
   claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
   claims.adjuster.openCreate(credentials);
-  return { credentials, answer: claims.adjuster.create(credentials, 1).answer };
+  claims.adjuster.create(credentials, 1);
 }
 
 export interface RequestOptions {

@@ -34,6 +34,8 @@ async function payAndVoid({ payApproved, simulator }: Sandbox, submission = paym
   simulator.reversals.void(merchantKeys.noFee, (await payApproved(submission)).transactionId);
 }
 
+const payments: Readonly<Record<string, readonly string[]>> = { Completed: [paid, paid], Incomplete: [paid] };
+
 type Case = readonly [title: string, act: (sandbox: Sandbox) => Promise<unknown>, told: readonly string[]];
 const cases: readonly Case[] = [
   ['a payment', ({ pay }) => pay(payment(50_00)), [portalPaid]],
@@ -82,13 +84,12 @@ const cases: readonly Case[] = [
   ],
   ['a request that pays at once', ({ create }) => create([bypass]), [created, paid, ended('Completed')]],
   ...Object.entries(ends).map(([status, bring]): Case => {
-    const payments = { Completed: [paid, paid], Incomplete: [paid] }[status] ?? [];
     const act = async (own: Sandbox) => {
       await own.create([claimant, payee], twoSteps);
       await bring(own);
       for (let count = 0; count < 2; count++) own.simulator.catchUp();
     };
-    return [`a request that becomes ${status}`, act, [created, ...payments, ended(status)]];
+    return [`a request that becomes ${status}`, act, [created, ...(payments[status] ?? []), ended(status)]];
   }),
 ];
 

@@ -119,7 +119,7 @@ for (const [what, changes, option] of quotes) {
 }
 
 const ofOne = { amount: 1, fee: 0, total: 1 };
-const referring = (to: object) => payment(107_98, card(), { ...right, references: to });
+const referring = (to: PaymentSubmission['references']) => payment(107_98, card(), { ...right, references: to });
 const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
   ['another amount', payment(107_98, card(), { ...right, quote: ofOne }), 'amountContext'],
   ['another kind of method', payment(107_98, bankAccount(), right), 'paymentCategory'],
