@@ -62,9 +62,14 @@ const publicModules = {
           delete item.inheritedFrom;
           if (item.type) item.type.text = item.type.text.replace(/\w+/g, (name) => unions.get(name) ?? name);
         }
-        // An empty attribute has no effect.
-        for (const { type } of attributes) if (type) type.text = type.text.replace(" | ''", '');
-        declaration.attributes = [...attributes, ...optionAttributes(declaration.tagName)];
+        declaration.attributes = [
+          // An empty attribute has no effect.
+          ...attributes.map(({ type, ...item }) => ({
+            ...item,
+            type: { text: (type?.text ?? '').replace(" | ''", '') },
+          })),
+          ...optionAttributes(declaration.tagName),
+        ];
         declaration.events = (declaration.events ?? []).flatMap((event) =>
           eventNames(event.name).map((name) => ({ ...event, name })),
         );
