@@ -38,7 +38,7 @@ function optionAttributes(tag) {
  */
 const publicModules = {
   name: 'public-modules',
-  /** @param {{ ts: import('typescript'), node: import('typescript').Node }} context */
+  /** @param {{ ts: typeof import('typescript'), node: import('typescript').Node }} context */
   analyzePhase({ ts, node }) {
     if (ts.isTypeAliasDeclaration(node) && /^'[\w']+( \| '[\w']+)*$/.test(node.type.getText()))
       unions.set(node.name.text, node.type.getText());
@@ -53,8 +53,8 @@ const publicModules = {
         const source = posix.join(folder, declaration.module ?? '');
         if (declaration.module) declaration.module = packed.get(source) ?? module.path;
       }
-      module.declarations = module.declarations?.filter(({ tagName }) => tagName);
-      for (const declaration of module.declarations ?? []) {
+      module.declarations = (module.declarations ?? []).filter(({ tagName }) => tagName);
+      for (const declaration of module.declarations) {
         declaration.superclass = { name: 'LitElement', package: 'lit' };
         const { members = [], attributes = [] } = declaration;
         declaration.members = members.filter(({ privacy = 'public' }) => privacy === 'public');
@@ -62,9 +62,14 @@ const publicModules = {
           delete item.inheritedFrom;
           if (item.type) item.type.text = item.type.text.replace(/\w+/g, (name) => unions.get(name) ?? name);
         }
-        // Nobody writes an empty attribute.
-        for (const { type } of attributes) if (type) type.text = type.text.replace(" | ''", '');
-        declaration.attributes = [...attributes, ...optionAttributes(declaration.tagName)];
+        declaration.attributes = [
+          // An empty attribute has no effect.
+          ...attributes.map(({ type, ...item }) => ({
+            ...item,
+            type: { text: (type?.text ?? '').replace(" | ''", '') },
+          })),
+          ...optionAttributes(declaration.tagName),
+        ];
         declaration.events = (declaration.events ?? []).flatMap((event) =>
           eventNames(event.name).map((name) => ({ ...event, name })),
         );

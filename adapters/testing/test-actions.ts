@@ -33,7 +33,11 @@ export function withPlaywright(screen: PlaywrightScreen): TestActions {
 /** The functions of any Testing Library package. (Its `userEvent` does not find the focus in a shadow root.) */
 export interface TestingLibrary {
   readonly within: (root: HTMLElement) => {
-    findAllByRole(role: Role, options: { name: string | RegExp }): Promise<readonly HTMLElement[]>;
+    findAllByRole(
+      role: Role,
+      options: { name: string | RegExp },
+      waiting: { onTimeout: (error: Error) => Error },
+    ): Promise<readonly HTMLElement[]>;
   };
   readonly fireEvent: {
     input(field: HTMLElement, event: { readonly target: { readonly value: string } }): unknown;
@@ -49,10 +53,10 @@ export function withTestingLibrary({ within, fireEvent }: TestingLibrary, modal:
   const find = async (role: Role, name: string | RegExp): Promise<HTMLElement> => {
     const tag = modal.localName;
     if (!modal.shadowRoot) throw new Error(`<${tag}> is not defined. Import payment-modals/define/${tag}.js.`);
-    // It accepts a shadow root, but its types do not say so. Its own error cannot show one.
+    // It accepts a shadow root, but its types do not say so. Its own report of a timeout fails with one.
     const root = modal.shadowRoot as unknown as HTMLElement;
     const [found] = await within(root)
-      .findAllByRole(role, { name })
+      .findAllByRole(role, { name }, { onTimeout: (error) => error })
       .catch(() => []);
     if (!found) throw new Error(`<${tag}> shows no ${role} ${String(name)}.${lastErrorOf(modal)}`);
     return found;

@@ -50,8 +50,8 @@ function madeBy(page: string, { node, around }: Located, families: readonly Fami
 }
 
 /**
- * `new Acme.Portal(c) => jQuery(c).portal().data('portal')`. Listeners of one modal get a container of their own: on a shared
- * one, they would also hear the next modal.
+ * `new Acme.Portal(c) => jQuery(c).portal().data('portal')`. Listeners of one modal get a separate container: on a
+ * shared one, they would also hear the next modal.
  */
 function pluginEdits(page: string, { start, end, arguments: given }: NewExpression, name: string): readonly Edit[] {
   const [container, listen] = given;

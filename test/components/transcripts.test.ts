@@ -69,10 +69,12 @@ describe('a screen reader reads', () => {
     await modal.showsForm();
     const listener = await Listener.begin(modal, 'A payment from a bank account, as a screen reader says it');
     await fillInAndReview(listener, modal, typeAccount(modal, debited), 'Pay $107.98');
+    await listener.read('The review');
     await listener.during('It is submitted', async () => {
       await modal.pressByKey('Pay $107.98');
       await modal.shows('Payment submitted');
     });
+    await listener.read('The end');
     await listener.end('bank-payment.txt');
   });
 
