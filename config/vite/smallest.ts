@@ -27,7 +27,7 @@ export const smallest: Plugin = {
       const { code } = await minify(file.code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe: true },
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
       });
       file.code = (code ?? file.code).replace(/\n\s+/g, ' ');
     }
