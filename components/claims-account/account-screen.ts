@@ -1,3 +1,4 @@
+import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import type { AccountOperationTypes, AccountReview } from '../../src/account/account-operation.ts';
 import { AccountContext } from '../../src/account/enumerations.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
@@ -8,7 +9,7 @@ import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { accountLater } from './account-later.ts';
-import { accountView, type AccountTexts } from './account-view.ts';
+import { parts, type AccountTexts, type AccountView } from './account-view.ts';
 import { entryForm } from './entry-form.ts';
 import { payeeLines } from './payee-section.ts';
 
@@ -76,4 +77,22 @@ function heading(
 function submittingHeading({ t, money }: AccountTexts, isRequest: boolean, review: AccountReview | undefined): string {
   if (isRequest) return t('sending.heading');
   return review ? t('paying.heading', { amount: money(review.amount) }) : t('saving.heading');
+}
+
+function accountView(texts: AccountTexts, entry: AccountEntry): AccountView {
+  const { t } = texts;
+  const { name: merchant, phone } = entry.session.merchant;
+  return {
+    ...texts,
+    ...parts,
+    entry,
+    form: entry.form,
+    errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),
+    declineHeading: () => t(`declined.${entry.options.Context}`),
+    declineText: (code) => {
+      const texts = accountLater.module?.texts ?? {};
+      const key = `decline.${code}`;
+      return t(key in texts ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
+    },
+  };
 }

@@ -6,36 +6,17 @@ import { bankAccountName } from '../shared/bank-account-name.ts';
 import { changeLinks } from '../shared/change-links.ts';
 import { formProblems, type ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
-import { accountLater } from './account-later.ts';
 import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
 
 /** What the later part uses of the first one, which it does not import. */
-const parts = { accountTypeName, bankAccountName, changeLinks, formProblems, payeeName };
+export const parts = { accountTypeName, bankAccountName, changeLinks, formProblems, payeeName };
 
 export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName>, Readonly<typeof parts> {
   readonly t: AccountTexts['t'];
   readonly form: AccountEntry['form'];
   readonly entry: AccountEntry;
-}
-
-export function accountView(texts: AccountTexts, entry: AccountEntry): AccountView {
-  const { t } = texts;
-  const { name: merchant, phone } = entry.session.merchant;
-  return {
-    ...texts,
-    ...parts,
-    entry,
-    form: entry.form,
-    errorInWords: (name, code) => t(`${name}.${code}` as AccountMessageKey),
-    declineHeading: () => t(`declined.${entry.options.Context}`),
-    declineText: (code) => {
-      const texts = accountLater.module?.texts ?? {};
-      const key = `decline.${code}`;
-      return t(key in texts ? (key as AccountMessageKey) : 'decline.other', { merchant, phone });
-    },
-  };
 }
 
 export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {

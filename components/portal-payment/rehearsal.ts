@@ -4,6 +4,7 @@ import { createTranslate } from '../../src/messages/translate.ts';
 import { formatMoney } from '../../src/money.ts';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
+import type { PaymentRequest } from '../../src/payment/payment-operation.ts';
 import { paymentOptionReader } from '../../src/payment/payment-options.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
@@ -18,21 +19,30 @@ import { PortalPayment } from './portal-payment.ts';
 export async function rehearsePayment(): Promise<void> {
   const { language, catalogue } = await loadPaymentMessages(languageAround(document.documentElement));
   const { rehearse } = await paymentLater.load();
+  const texts = {
+    t: createTranslate(catalogue, {}),
+    isReplaced: () => false,
+    language,
+    locale: locales[language],
+    money: formatMoney,
+  };
   await rehearse({
-    PaymentFlow,
     adoptStyles,
+    begin(options, service, dialog) {
+      const readOptions = paymentOptionReader('makePayment', [options], 'later');
+      return new PaymentFlow({
+        dialog,
+        drafts: new Drafts(),
+        texts,
+        raise: () => undefined,
+        request: { operation: 'makePayment', options: readOptions().values } as PaymentRequest,
+        readOptions,
+        service: serviceOf(service, createHttpPaymentService, '', paymentShapes),
+        interfaceVersion: 'later',
+      });
+    },
     dialogTemplate,
-    drafts: new Drafts(),
-    limited: (service) => serviceOf(service, createHttpPaymentService, '', paymentShapes),
-    paymentOptionReader,
     render,
     styles: PortalPayment.elementStyles,
-    texts: {
-      t: createTranslate(catalogue, {}),
-      isReplaced: () => false,
-      language,
-      locale: locales[language],
-      money: formatMoney,
-    },
   });
 }

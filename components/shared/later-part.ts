@@ -1,38 +1,10 @@
-import { html, nothing, svg } from 'lit';
-import { checkEmail } from '../../src/fields/email.ts';
 import { withTimeLimit } from '../../src/with-time-limit.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
-import { readableDate, readableDay } from '../../src/wall-time.ts';
-import { breakable } from './breakable.ts';
-import { errorSummary } from './error-summary.ts';
-import { ignoreDoubleClick } from './ignore-double-click.ts';
+import { base, type Base } from './base.ts';
 import type { Pictures } from './later/pictures.ts';
-import { doneNotice, warningNotice } from './notices.ts';
-import { withPhone } from './phone-link.ts';
-import { submitting, textField } from './text-field.ts';
 
 /** In milliseconds. */
 const timeout = 10_000;
-
-/** What the later part of a modal uses of its first part. */
-const base = {
-  html,
-  nothing,
-  svg,
-  breakable,
-  checkEmail,
-  doneNotice,
-  errorSummary,
-  ignoreDoubleClick,
-  readableDate,
-  readableDay,
-  submitting,
-  textField,
-  warningNotice,
-  withPhone,
-} as const;
-
-export type Base = typeof base;
 
 let drawn: Pictures | undefined;
 

@@ -1,3 +1,4 @@
+import { addStyles } from '../../../components/shared/add-styles.ts';
 import { deepActiveElement } from '../../../components/shared/focus-order.ts';
 import { lockPage } from '../../../components/shared/lock-page.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
@@ -10,17 +11,6 @@ export interface FrameHandlers {
   readonly onHidden: () => void;
 }
 
-/** Where the page shows a frame. */
-export interface FrameSurface {
-  readonly frame: HTMLIFrameElement;
-  /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
-  readonly prepare: (message: OpenMessage) => void;
-  readonly show: () => void;
-  readonly hide: () => void;
-  readonly release: () => void;
-  readonly remove: () => void;
-}
-
 const printStyles = '@media print { body { display: none !important } }';
 
 /**
@@ -28,11 +18,10 @@ const printStyles = '@media print { body { display: none !important } }';
  *
  * @param section The root of an element that shows the frame in its own place. The frame goes with it.
  */
-export function createFrameSurface(address: string, on: FrameHandlers, section?: ShadowRoot): FrameSurface {
+export function createFrameSurface(address: string, on: FrameHandlers, section?: ShadowRoot) {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
-  const sheet = new CSSStyleSheet();
   let opener: HTMLElement | undefined;
   let releasePage: (() => void) | undefined;
 
@@ -50,8 +39,7 @@ export function createFrameSurface(address: string, on: FrameHandlers, section?:
     on.onDismiss();
   };
   const root = section ?? place.attachShadow({ mode: 'open' });
-  sheet.replaceSync(frameStyles + (section ? '' : dialogStyles));
-  root.adoptedStyleSheets.push(sheet);
+  addStyles(root, frameStyles + (section ? '' : dialogStyles));
   if (!section) {
     dialog.append(frame);
     document.documentElement.append(place);
@@ -60,6 +48,7 @@ export function createFrameSurface(address: string, on: FrameHandlers, section?:
 
   return { frame, prepare, show, hide, release, remove };
 
+  /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
   function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
     if (!section || isPressed) opener ??= deepActiveElement();
     // Screen readers say it before the name of the modal.

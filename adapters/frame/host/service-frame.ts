@@ -6,7 +6,7 @@ import {
   type OpenMessage,
   type PageMessage,
 } from '../protocol.ts';
-import { createFrameSurface, type FrameSurface } from './frame-surface.ts';
+import { createFrameSurface } from './frame-surface.ts';
 
 /** Time limits in milliseconds: until the document loads, until it answers, and until an operation begins. */
 const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
@@ -21,20 +21,10 @@ export interface FrameUser {
 }
 
 /** The service's document in a frame of the page, and the channel to it. */
-export interface ServiceFrame extends Pick<FrameSurface, 'frame' | 'show' | 'hide'> {
-  readonly settled: Promise<void>;
-  /** Begins an operation. The frame is given up if it does not begin in time. */
-  readonly open: (user: FrameUser, message: OpenMessage) => void;
-  /** Ends the wait for an answer to the call. */
-  readonly endWait: () => void;
-  readonly post: (message: PageMessage) => void;
-  readonly lose: (reason: string) => void;
-  readonly release: () => void;
-  readonly remove: () => void;
-}
+export type ServiceFrame = ReturnType<typeof createServiceFrame>;
 
 /** @param section The root of an element that shows an inline modal. */
-export function createServiceFrame(address: string, section?: ShadowRoot): ServiceFrame {
+export function createServiceFrame(address: string, section?: ShadowRoot) {
   const { origin } = new URL(address);
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
@@ -61,6 +51,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot): Servi
   expectAnswer(timeouts.toCome);
   return { frame, settled, open, endWait, post, show, hide, lose, release, remove };
 
+  /** Begins an operation. The frame is given up if it does not begin in time. */
   function open(by: FrameUser, message: OpenMessage): void {
     user = by;
     prepare(message);
@@ -71,6 +62,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot): Servi
     post(message);
   }
 
+  /** Ends the wait for an answer to the call. */
   function endWait(): void {
     clearTimeout(timer);
   }

@@ -1,26 +1,17 @@
 import type { adoptStyles, CSSResultOrNative, render } from 'lit';
-import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
-import type { PaymentRequest } from '../../../src/payment/payment-operation.ts';
-import type { paymentOptionReader } from '../../../src/payment/payment-options.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import type { PaymentSession } from '../../../src/payment/wire.ts';
 import type { dialogTemplate } from '../../shared/dialog-template.ts';
-import type { Drafts } from '../../shared/draft.ts';
 import type { FlowDialog } from '../../shared/modal-dialog.ts';
-import type { Texts } from '../../shared/texts.ts';
-import type { PaymentFlow } from '../payment-flow.ts';
+import type { ModalFlow } from '../../shared/modal-flow.ts';
 
 /** What a rehearsal uses of the first part. */
 export interface Stage {
-  readonly PaymentFlow: typeof PaymentFlow;
   readonly adoptStyles: typeof adoptStyles;
+  readonly begin: (options: object, service: PaymentService, dialog: FlowDialog) => ModalFlow;
   readonly dialogTemplate: typeof dialogTemplate;
-  readonly drafts: Drafts;
-  readonly limited: (service: PaymentService) => PaymentService;
-  readonly paymentOptionReader: typeof paymentOptionReader;
   readonly render: typeof render;
   readonly styles: CSSResultOrNative[];
-  readonly texts: Texts<PaymentMessageKey>;
 }
 
 const options = {
@@ -60,19 +51,8 @@ const dialog: FlowDialog = {
 };
 
 /** Opens a flow invisibly: its window is laid out in the page and removed before it is painted. */
-export async function rehearse(stage: Stage): Promise<void> {
-  const { adoptStyles, dialogTemplate, drafts, paymentOptionReader, render, styles, texts } = stage;
-  const readOptions = paymentOptionReader('makePayment', [options], 'later');
-  const flow = new stage.PaymentFlow({
-    dialog,
-    drafts,
-    texts,
-    raise: nothing,
-    request: { operation: 'makePayment', options: readOptions().values } as PaymentRequest,
-    readOptions,
-    service: stage.limited(service as PaymentService),
-    interfaceVersion: 'later',
-  });
+export async function rehearse({ adoptStyles, begin, dialogTemplate, render, styles }: Stage): Promise<void> {
+  const flow = begin(options, service as PaymentService, dialog);
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);

@@ -1,4 +1,4 @@
-import type { Base } from '../later-part.ts';
+import type { Base } from '../base.ts';
 
 export let html: Base['html'];
 export let nothing: Base['nothing'];

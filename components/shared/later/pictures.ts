@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { CardBrandId } from '../../../src/fields/card-brand.ts';
-import type { Base } from '../later-part.ts';
+import type { Base } from '../base.ts';
 
 export interface Pictures {
   /** The marks of the accepted card brands in their colors, drawn for 32 by 20 pixels. */

@@ -1,0 +1,29 @@
+import { html, nothing, svg } from 'lit';
+import { checkEmail } from '../../src/fields/email.ts';
+import { readableDate, readableDay } from '../../src/wall-time.ts';
+import { breakable } from './breakable.ts';
+import { errorSummary } from './error-summary.ts';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
+import { doneNotice, warningNotice } from './notices.ts';
+import { withPhone } from './phone-link.ts';
+import { submitting, textField } from './text-field.ts';
+
+/** What the later part of a modal uses of its first part. */
+export const base = {
+  html,
+  nothing,
+  svg,
+  breakable,
+  checkEmail,
+  doneNotice,
+  errorSummary,
+  ignoreDoubleClick,
+  readableDate,
+  readableDay,
+  submitting,
+  textField,
+  warningNotice,
+  withPhone,
+} as const;
+
+export type Base = typeof base;
