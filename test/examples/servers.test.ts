@@ -5,7 +5,7 @@ import recorded from '../../examples/recorded-requests.json' with { type: 'json'
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { exampleServers, hasRuntime, startExample } from '../../scripts/example-servers.ts';
-import { answering } from '../adapters/node/servers.ts';
+import { answering } from '../sandbox/servers.ts';
 import { newSimulator } from '../sandbox/harness.ts';
 
 type Exchange = (typeof recorded.exchanges)[number];

@@ -12,7 +12,7 @@ import { uploadMessage } from '../../../src/adjuster/upload/upload-problems.ts';
 import { claimant, newPerson, payee, type Json } from '../../sandbox/adjuster/parties.ts';
 import { requestOf, setUpApprovals } from '../../sandbox/adjuster/approval-harness.ts';
 import { claimsKeys, demo } from '../../sandbox/claims/payees.ts';
-import { answering, errorOf, sandbox } from './servers.ts';
+import { answering, errorOf, sandbox } from '../../sandbox/servers.ts';
 
 /* The adapter and the sandbox read an upload by the same tables, which have their own tests. */
 

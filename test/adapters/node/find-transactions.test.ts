@@ -6,7 +6,7 @@ import { claimsKeys } from '../../sandbox/claims/payees.ts';
 import { claimPayment } from '../../sandbox/claims/submissions.ts';
 import { payment } from '../../sandbox/payment/submissions.ts';
 import { merchantKeys, newSimulator } from '../../sandbox/harness.ts';
-import { answering, errorOf, sandbox } from './servers.ts';
+import { answering, errorOf, sandbox } from '../../sandbox/servers.ts';
 
 type Found = Readonly<Record<string, unknown>>[];
 interface LookUp {

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { revokeClaimsSession, revokePortalSession, SessionError } from '../../../adapters/node/index.ts';
 import { claimsKeys } from '../../sandbox/claims/payees.ts';
 import { merchantKeys, newSimulator } from '../../sandbox/harness.ts';
-import { errorOf, sandbox } from './servers.ts';
+import { errorOf, sandbox } from '../../sandbox/servers.ts';
 
 const portalAuthenticationKey = merchantKeys.noFee;
 const claimsAuthenticationKey = claimsKeys.first;

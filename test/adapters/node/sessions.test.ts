@@ -7,7 +7,7 @@ import {
   createPortalSession,
   SessionError,
 } from '../../../adapters/node/index.ts';
-import { answering, errorOf, sandbox, service } from './servers.ts';
+import { answering, errorOf, sandbox, service } from '../../sandbox/servers.ts';
 
 const baseUrl = 'https://pay.example.com';
 const oddKey = 'key/with ?&odd=signs';

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { sandboxSecret } from '../../../mock-server/simulator/shared/notification-address.ts';
 import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { payment } from '../payment/submissions.ts';
-import { sandboxServer, service } from '../../adapters/node/servers.ts';
+import { sandboxServer, service } from '../servers.ts';
 import { conforming } from '../conformance.ts';
 import { merchantKeys, newSimulator, startOfTests } from '../harness.ts';
 

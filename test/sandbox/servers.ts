@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'node:test';
 import { inspect } from 'node:util';
-import { startServer } from '../../../mock-server/http-server.ts';
+import { startServer } from '../../mock-server/http-server.ts';
 
 /* Servers that last as long as a test. */
 
