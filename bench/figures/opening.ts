@@ -6,22 +6,15 @@ import { measureInTurn, median } from '../measuring/statistics.ts';
 const first = { times: 15, warmUp: 1 };
 const repeated = { times: 40, warmUp: 10 };
 
-interface Opening {
-  /** Processor time of the page's main thread. */
-  readonly processor: number;
-  readonly clock: number;
-}
-
 export const opening: Figure = {
   name: 'Opening',
   how:
     'Opening: from the call of `makePayment` until the first field has the focus and two frames have passed. The service ' +
-    'answers at once. Counted is the processor time of the main thread, minus that of an idle page over as many frames. By ' +
-    'the clock, 60 frames a second hide most of the difference. The reference is the dialog of ' +
-    '`bench/page/hand-written.ts`, which creates its number format when the page loads. The other references are the same ' +
-    'form with Web Awesome and Shoelace; their elements are rendered before the measurement. Each has a separate page. ' +
-    'First: on a fresh page in a fresh context, after its script has run. The page’s button has had the focus for 200 ms, ' +
-    'as before a press: our element prepares itself then.',
+    'answers at once. Counted is the processor time of the main thread, minus that of an idle page over as many frames. ' +
+    'The reference is the dialog of `bench/page/hand-written.ts`, which creates its number format when the page loads. ' +
+    'The other references are the same form with Web Awesome and Shoelace; their elements are rendered before the ' +
+    'measurement. Each has a separate page. First: on a fresh page in a fresh context, after its script has run. ' +
+    'The page’s button has had the focus for 200 ms, as before a press: our element prepares itself then.',
   async measure(browser) {
     const freshly = await measureInTurn(subjects, (name) => browser.withPage(name, open), first);
     const again = await browser.withPages(subjects, (tabs) =>
@@ -31,15 +24,12 @@ export const opening: Figure = {
   },
 };
 
-async function open(tab: BenchTab): Promise<Opening> {
+/** Processor time of the page's main thread. */
+async function open(tab: BenchTab): Promise<number> {
   await rest(tab);
   const { page, devtools } = tab;
   const idleTime = await mainThreadTime(devtools, () => page.evaluate(() => window.bench.idle()));
-  let clock = 0;
-  const time = await mainThreadTime(devtools, async () => {
-    clock = await page.evaluate(() => window.bench.open());
-  });
-  return { processor: time - idleTime, clock };
+  return (await mainThreadTime(devtools, () => page.evaluate(() => window.bench.open()))) - idleTime;
 }
 
 /**
@@ -50,25 +40,24 @@ async function rest({ page }: BenchTab): Promise<void> {
   for (let times = 0; times < 4; times++) await page.evaluate(() => window.bench.idle());
 }
 
-async function openAgain(tab: BenchTab): Promise<Opening> {
+async function openAgain(tab: BenchTab): Promise<number> {
   const measured = await open(tab);
   await tab.page.evaluate(() => window.bench.close());
   return measured;
 }
 
-type Measured = Readonly<Record<Subject, readonly Opening[]>>;
+type Measured = Readonly<Record<Subject, readonly number[]>>;
 
 function rows(what: string, measured: Measured, byHand: number, ofPeer?: number): Row[] {
-  const against = (reference: Subject, unit: keyof Opening = 'processor') => {
-    const middle = (name: Subject) => median(measured[name].map((opened) => opened[unit]));
-    return { ours: middle('portal-payment'), reference: middle(reference) };
-  };
+  const against = (reference: Subject) => ({
+    ours: median(measured['portal-payment']),
+    reference: median(measured[reference]),
+  });
   return [
     ratioRow(`${what}, main thread`, against('hand-written'), milliseconds, byHand),
     ...(['web-awesome', 'shoelace'] as const).map((peer) =>
       ratioRow(`… against ${peers[peer]}`, against(peer), milliseconds, ofPeer),
     ),
-    ratioRow(`${what}, by the clock`, against('hand-written', 'clock'), milliseconds),
   ];
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { modals, mostKilobytesOfFramed, mostKilobytesOfLoader } from '../../config/modals.ts';
+import { modals } from '../../config/modals.ts';
+import sizeLimits from '../../config/size-limit.ts';
 import type { Figure, Row } from '../figure.ts';
 
 /** The smallest library that a page would load instead, in KB of min+gzip, looked up once in November 2026. */
@@ -21,43 +21,24 @@ export const sizes: Figure = {
     `${peer.name} ${peer.size}, Braintree Drop-in 129, JustiFi 160, Primer 192; only a dialog and fields: jQuery UI with jQuery 51, ` +
     'Shoelace 45, Web Awesome 63, Material Web 31.',
   async measure({ scripts }) {
-    const sizeOf = (files: readonly string[]) => kilobytes(files.map((file) => readFileSync(join(scripts, file))));
-    const chunk = (family: string) => [`chunks/${family}.js`].filter((file) => existsSync(join(scripts, file)));
-    const claims = modals.filter(({ family }) => family === 'claims').map(({ tag }) => `${tag}.js`);
-    const hosts = await Promise.all(modals.map(({ tag }) => buildHost(tag)));
-    return [
-      ...modals.flatMap(({ tag, family, mostKilobytes }) => {
-        const size = sizeOf([`${tag}.js`, ...chunk(family)]);
-        const row = atMost(`\`<${tag}>\` as a script, in English`, size, mostKilobytes);
-        if (family !== 'portal') return [row];
-        return [
-          { ...row, reference: `${peer.size} KB (${peer.name})`, ratio: size / peer.size },
-          weighed('… and Spanish, where it is wanted', sizeOf(['chunks/payment.es.js'])),
-        ];
-      }),
-      weighed('Both claims modals on one page', sizeOf([...claims, ...chunk('claims')])),
-      ...modals.map(({ tag }, index) =>
-        atMost(`\`<${tag}>\` in a frame`, kilobytes(hosts[index] ?? []), mostKilobytesOfHost),
-      ),
-      ...modals.map(({ tag }) =>
-        atMost(
-          '… with what puts it behind containers and buttons',
-          sizeOf([`framed/${tag}.js`]),
-          mostKilobytesOfFramed,
-        ),
-      ),
-      ...modals.map(({ loader: { name } }) => atMost(`${name}, the loader`, sizeOf([name]), mostKilobytesOfLoader)),
-    ];
+    const sizeOf = (paths: readonly string[]) =>
+      kilobytes(paths.map((path) => readFileSync(path.replace('../dist/script', scripts))));
+    const claims = sizeLimits.filter(({ name }) => name.startsWith('<claims') && name.endsWith('needs, as a script'));
+    const hosts = modals.map(async ({ tag }) =>
+      row(`<${tag}> in a frame, alone`, kilobytes(await buildHost(tag)), mostKilobytesOfHost),
+    );
+    const limited = sizeLimits.map(({ name, path, limit }, index) => ({
+      ...row(name, sizeOf(path), Number.parseFloat(limit)),
+      ...(index === 0 && { reference: `${peer.size} KB (${peer.name})` }),
+    }));
+    const both = row('Both claims modals on one page', sizeOf([...new Set(claims.flatMap(({ path }) => path))]));
+    return [...limited, both, ...(await Promise.all(hosts))];
   },
 };
 
-function weighed(what: string, value: number): Row {
-  return { what, ours: `${value.toFixed(1)} KB`, reference: '' };
-}
-
-function atMost(what: string, value: number, most: number): Row {
-  const ours = `${value.toFixed(value < 10 ? 2 : 1)} KB`;
-  return { what, ours, reference: '', toHold: `${most} KB at most`, holds: value <= most };
+function row(what: string, value: number, most?: number): Row {
+  const measured = { what: what.replace(/<.*?>/, '`$&`'), ours: `${value.toFixed(2)} KB`, reference: '' };
+  return most === undefined ? measured : { ...measured, toHold: `${most} KB at most`, holds: value <= most };
 }
 
 function kilobytes(files: readonly (string | Uint8Array)[]): number {

@@ -1,13 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Processor time of the page’s main thread, in microseconds. */
-export interface ScriptTime {
-  /** Listeners and other callbacks, and the microtasks that they left. */
-  readonly script: number;
-  /** Style and layout that a script had to wait for. The next frame finds them done. */
-  readonly layout: number;
-}
-
 interface TraceEvent {
   readonly name: string;
   /** Begin and duration on the clock, and duration in processor time of the thread; in microseconds. */
@@ -20,12 +12,12 @@ const scriptEvents = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript'];
 const layoutEvents = ['UpdateLayoutTree', 'Layout'];
 
 /**
- * Time in a page's script while something is done, by Chromium's own trace.
+ * Processor time of a page's script while something is done, in microseconds, by Chromium's own trace.
  *
  * As in Chromium's counter ScriptDuration, layout is no script. But that counter leaves out the microtasks, and with
  * them all of Lit's rendering.
  */
-export async function scriptTime(browser: Browser, page: Page, action: () => Promise<unknown>): Promise<ScriptTime> {
+export async function scriptTime(browser: Browser, page: Page, action: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8.execute'] });
   await action();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
@@ -33,8 +25,7 @@ export async function scriptTime(browser: Browser, page: Page, action: () => Pro
   const layouts = outermost(traceEvents, layoutEvents).filter((layout) =>
     events.some((event) => isWithin(layout, event)),
   );
-  const layout = processorTime(layouts);
-  return { script: processorTime(events) - layout, layout };
+  return processorTime(events) - processorTime(layouts);
 }
 
 function outermost(events: readonly TraceEvent[], names: readonly string[]): readonly TraceEvent[] {

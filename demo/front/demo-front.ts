@@ -91,7 +91,7 @@ export class DemoFront extends PageElement {
 
   #renderCard(id: ProductId, texts: FrontTexts): TemplateResult {
     const { title, about, open } = texts.products[id];
-    const { section } = products[id];
+    const section = products[id];
     const { theme, language } = this.choice;
     const { dir }: Theme = themes[theme];
     const [operation = ''] = Object.keys(section.modal.methods);
@@ -145,7 +145,7 @@ export class DemoFront extends PageElement {
     const values = valuesOf(id, this.choice);
     this.isOpening = true;
     this.outcome = { id, text: texts.opening };
-    const staged = new StagedModal(products[id].section.modal, ({ code }) => {
+    const staged = new StagedModal(products[id].modal, ({ code }) => {
       // Load and unload say nothing about the outcome.
       if (!/\.(un)?load$/.test(code)) this.outcome = { id, text: html`${texts.lastEvent} <code>${code}</code>` };
     });

@@ -18,7 +18,7 @@ const status = document.createElement('p');
 status.role = 'status';
 document.documentElement.lang = language;
 
-const staged = new StagedModal(products[id].section.modal, ({ code }) => {
+const staged = new StagedModal(products[id].modal, ({ code }) => {
   if (code.endsWith('.unload')) frameElement?.dispatchEvent(new Event('demo-phone-done'));
 });
 document.body.append(status, staged.container);

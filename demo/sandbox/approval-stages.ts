@@ -1,5 +1,4 @@
 import { sandboxEndpoints, serviceEndpoints } from '../../mock-server/endpoints.ts';
-import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import type { ApprovalView, PartyAnswer } from '../../mock-server/simulator/adjuster/party-links.ts';
 import {
   call,
@@ -26,22 +25,21 @@ export const requestStages = {
 export type RequestStage = keyof typeof requestStages;
 
 /** Longer than any request is open, in minutes. */
-export const pastExpiration = 31 * 24 * 60;
+const pastExpiration = 31 * 24 * 60;
 
-/** The requests made so far. Each is made once until the sandbox is reset. */
-const made = new Map<string, RequestSummary>();
+/** The ids of the requests made so far. Each is made once until the sandbox is reset. */
+const made = new Map<string, number>();
+
+export async function resetSandbox(): Promise<void> {
+  made.clear();
+  await call(sandboxEndpoints.SandboxReset, {});
+}
 
 /** Returns the id of a request that its parties have brought to the stage by their links. */
 export async function stagedRequest(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
   const key = JSON.stringify([merchantKey, upload, stage]);
-  const before = made.get(key);
-  // A sandbox that was reset gives the same ids again.
-  const isSame = (it: RequestSummary) =>
-    it.approvalRequestId === before?.approvalRequestId && it.creationDate === before.creationDate;
-  if (before && (await readRequests()).some(isSame)) return before.approvalRequestId;
-  const id = await make(merchantKey, upload, stage);
-  const request = (await readRequests()).find(({ approvalRequestId }) => approvalRequestId === id);
-  if (request) made.set(key, request);
+  const id = made.get(key) ?? (await make(merchantKey, upload, stage));
+  made.set(key, id);
   return id;
 }
 

@@ -81,10 +81,8 @@ export async function setFaults(faults: readonly FaultRule[]): Promise<void> {
   await call(sandboxEndpoints.SandboxFaults, { faults });
 }
 
-/** Returns by how many minutes the sandbox's clock is ahead now. */
-export async function moveClock(moveByMinutes: number): Promise<number> {
-  const { now } = await call<{ now: string }>(sandboxEndpoints.SandboxClock, { moveByMinutes });
-  return Math.round((Date.parse(now) - Date.now()) / 60_000);
+export async function moveClock(moveByMinutes: number): Promise<void> {
+  await call(sandboxEndpoints.SandboxClock, { moveByMinutes });
 }
 
 /** What the sandbox has recorded, oldest first. */
@@ -93,18 +91,12 @@ export interface Books {
   readonly claims: readonly ClaimEntry[];
   readonly emails: readonly Email[];
   readonly requests: readonly RequestSummary[];
-  /** By how many minutes the sandbox's clock is ahead. */
-  readonly ahead: number;
 }
 
 export async function readBooks(): Promise<Books> {
   const requests = await readRequests();
-  const [ledgers, emails, ahead] = await Promise.all([
-    call<Pick<Books, 'entries' | 'claims'>>(sandboxEndpoints.SandboxLedger),
-    readOutbox(),
-    moveClock(0),
-  ]);
-  return { ...ledgers, emails, requests, ahead };
+  const ledgers = await call<Pick<Books, 'entries' | 'claims'>>(sandboxEndpoints.SandboxLedger);
+  return { ...ledgers, emails: await readOutbox(), requests };
 }
 
 /** The emails of the sandbox, oldest first. */

@@ -1,5 +1,5 @@
-import { givenOptions, optionsGivenLater, sessionName, type ModalKind } from '../stories/modal-kind.ts';
-import { camelCase, type FieldTable, type OptionTexts } from '../stories/option-texts.ts';
+import { givenOptions, optionsGivenLater, type ModalKind } from '../stories/modal-kind.ts';
+import type { FieldTable, OptionTexts } from '../stories/option-texts.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 
 /** Quotes a text as a JavaScript literal that is safe in an inline script: `it's </b>` as `'it\'s \x3C/b>'`. */
@@ -26,8 +26,8 @@ export function indent(text: string, spaces: number): string {
  * @param style `old` avoids `{ sessionId }`, which older browsers cannot read.
  */
 export function optionObject(modal: ModalKind, values: StoryValues, style: 'old' | 'new'): string {
-  const name = sessionName(modal, values);
-  const variable = camelCase(name);
+  const name = modal.sessionOption;
+  const variable = name.charAt(0).toLowerCase() + name.slice(1);
   const session = style === 'new' && name === variable ? name : `${name}: ${variable}`;
   const later = Object.entries(optionsGivenLater(modal, values));
   return objectText([
@@ -39,11 +39,8 @@ export function optionObject(modal: ModalKind, values: StoryValues, style: 'old'
 
 function fieldLines(table: FieldTable | undefined, texts: OptionTexts): string[] {
   return Object.entries(texts).map(([name, value]) => {
-    // A page may write the name with a lowercase first letter.
-    const isSame = ([listed]: readonly [string, unknown]) => listed === name || camelCase(listed) === name;
-    const [listed = name, rule] = Object.entries(table?.fields ?? {}).find(isSame) ?? [];
-    if (typeof value !== 'string') return `${name}: ${objectText(fieldLines(table?.objects?.[listed], value))},`;
-    const isBoolean = rule?.kind === 'boolean' && /^(true|false)$/.test(value);
+    if (typeof value !== 'string') return `${name}: ${objectText(fieldLines(table?.objects?.[name], value))},`;
+    const isBoolean = table?.fields[name]?.kind === 'boolean' && /^(true|false)$/.test(value);
     return `${name}: ${isBoolean ? value : quoteScript(value)},`;
   });
 }

@@ -9,14 +9,6 @@ const baseUrl = 'https://pay.example.com';
 /** The id of the container in example code. */
 const containerId = (modal: ModalKind) => (modal.plugin === 'portal' ? 'payment' : 'claims');
 
-const beginButton = (attributes: readonly string[]) => `<button
-  ${['type="button"', ...attributes].join('\n  ')}
->
-  Begin
-</button>`;
-
-const scriptTag = ({ script }: ModalKind) => `<script src="${baseUrl}/${script}" async defer></script>`;
-
 /** A page with the element and a bundler. */
 export function elementSnippet(modal: ModalKind, values: StoryValues): string {
   const lines = [
@@ -47,17 +39,8 @@ export function jquerySnippet(modal: ModalKind, values: StoryValues): string {
     `container.${plugin}(${settings(values)});`,
     `container.data('${plugin}').${call}(${optionObject(modal, values, 'old')});`,
   ];
-  return `${containerTag(modal, values)}
-${beginButton(['id="begin"'])}
-
-<!-- jQuery 1.7 or later is on the page already. -->
-${scriptTag(modal)}
-<script>
-  $('#begin').on('click', function () {
-${indent(lines.join('\n'), 4)}
-  });
-</script>
-`;
+  const script = [`$('#begin').on('click', function () {`, indent(lines.join('\n'), 2), '});'];
+  return oldPage(modal, values, ['id="begin"'], ['<!-- jQuery 1.7 or later is on the page already. -->'], script);
 }
 
 /** A page whose button has all options in its attributes. */
@@ -66,19 +49,32 @@ export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
   const sessionId = values.session === 'none' ? undefined : 'SESSION-ID-FROM-YOUR-SERVER';
   const attributes = buttonAttributes(modal, values, `#${id}`, sessionId, optionsGivenLater(modal, values));
   const begin = (code: string) => `container.addEventListener(${code}, function (event) {`;
-  const lines = [
-    `var container = document.getElementById('${id}');`,
-    ...handlerLines(modal, values, 'event.detail', begin),
-  ];
-  return `${containerTag(modal, values)}
+  return oldPage(
+    modal,
+    values,
+    attributeList(attributes),
+    [],
+    [`var container = document.getElementById('${id}');`, ...handlerLines(modal, values, 'event.detail', begin)],
+  );
+}
 
-${beginButton(attributeList(attributes))}
-
-${scriptTag(modal)}
-<script>
-${indent(lines.join('\n'), 2)}
-</script>
-`;
+/** A page without a bundler: a container, a button, and the script file with what the page adds to it. */
+function oldPage(
+  modal: ModalKind,
+  values: StoryValues,
+  attributes: readonly string[],
+  comment: readonly string[],
+  script: readonly string[],
+): string {
+  const container = emptyElement('div', { id: containerId(modal), ...textAttributes(values) });
+  return `${[
+    container,
+    `<button\n  ${['type="button"', ...attributes].join('\n  ')}\n>\n  Begin\n</button>`,
+    '',
+    ...comment,
+    `<script src="${baseUrl}/${modal.script}" async defer></script>`,
+    `<script>\n${indent(script.join('\n'), 2)}\n</script>`,
+  ].join('\n')}\n`;
 }
 
 /** The calls of a Node server before the page can open the modal. The upload is JSON, and JSON is JavaScript. */
@@ -137,11 +133,6 @@ function settings({ form, messages, display }: StoryValues): string {
     ...(messages ? [`messages: ${textObject(messages)}`] : []),
   ];
   return given.length === 0 ? '' : `{ ${given.join(', ')} }`;
-}
-
-/** The empty element that a page reserves. */
-function containerTag(modal: ModalKind, values: StoryValues): string {
-  return emptyElement('div', { id: containerId(modal), ...textAttributes(values) });
 }
 
 function emptyElement(tag: string, attributes: Attributes): string {

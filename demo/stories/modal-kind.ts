@@ -1,4 +1,4 @@
-import { camelCase, givenTexts, textOf, withSmallNames, type FieldTable, type OptionTexts } from './option-texts.ts';
+import { givenTexts, textOf, type FieldTable, type OptionTexts } from './option-texts.ts';
 import type { StoryValues } from './story-values.ts';
 
 export interface BegunSession {
@@ -62,10 +62,8 @@ export function callOf(modal: ModalKind, values: StoryValues): string {
   return modal.methods[methodOf(modal, values)] ?? Object.values(modal.methods)[0] ?? '';
 }
 
-/** The given options, by the names that the page writes. */
 export function givenOptions(modal: ModalKind, values: StoryValues): OptionTexts {
-  const given = givenTexts(modal.options, values.options, methodOf(modal, values));
-  return values.names === 'camelCase' ? withSmallNames(given) : given;
+  return givenTexts(modal.options, values.options, methodOf(modal, values));
 }
 
 /** The options that the sandbox gives for the operation, without those that the page gives. */
@@ -77,9 +75,4 @@ export function optionsGivenLater(modal: ModalKind, values: StoryValues): NonNul
       ([name]) => !(name in given) && modal.options.fields[name]?.requiredBy?.includes(method),
     ),
   );
-}
-
-/** The page's name for the session option. */
-export function sessionName({ sessionOption }: ModalKind, { names }: StoryValues): string {
-  return names === 'camelCase' ? camelCase(sessionOption) : sessionOption;
 }

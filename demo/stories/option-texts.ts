@@ -34,6 +34,15 @@ export function withText(texts: OptionTexts, [name = '', ...rest]: readonly stri
   return { ...texts, [name]: rest.length === 0 ? text : withText(objectOf(texts, name), rest, text) };
 }
 
+/** The texts with others added. If both have a text, the second counts. */
+export function withTexts(first: OptionTexts, second: OptionTexts): OptionTexts {
+  const added = Object.entries(second).map(([name, value]): readonly [string, string | OptionTexts] => {
+    const before = first[name];
+    return [name, typeof before === 'object' && typeof value === 'object' ? withTexts(before, value) : value];
+  });
+  return { ...first, ...Object.fromEntries(added) };
+}
+
 /** The given options, in the order of the table. An object is given if one of its fields is given. */
 export function givenTexts(table: FieldTable, texts: OptionTexts, method: string): OptionTexts {
   const given = Object.entries(table.fields)
@@ -43,18 +52,4 @@ export function givenTexts(table: FieldTable, texts: OptionTexts, method: string
       return [name, inner ? givenTexts(inner, objectOf(texts, name), method) : textOf(texts, name)];
     });
   return Object.fromEntries(given.filter(([, value]) => Object.keys(value).length > 0));
-}
-
-/** `'SessionId' => 'sessionId'` */
-export function camelCase(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** The option object with a lowercase first letter in all names, including those of the objects in it. */
-export function withSmallNames(texts: OptionTexts): OptionTexts {
-  const renamed = Object.entries(texts).map(([name, value]) => [
-    camelCase(name),
-    typeof value === 'string' ? value : withSmallNames(value),
-  ]);
-  return Object.fromEntries(renamed) as OptionTexts;
 }

@@ -1,3 +1,4 @@
+import { claimsMerchants } from '../../mock-server/simulator/claims/claims-merchants.ts';
 import { bankValidation, type ResponseTable } from '../../mock-server/simulator/shared/response-tables.ts';
 import { testBankAccounts, testRoutingNumbers } from '../../mock-server/simulator/shared/test-numbers.ts';
 import { toDecimalText } from '../../src/money.ts';
@@ -12,6 +13,14 @@ export function rowOf<Row>(rows: readonly Row[], index: number): Row {
   if (!row) throw new TypeError(`The sandbox's table has no row ${index + 1}.`);
   return row;
 }
+
+/** The merchants of the claims modals by what is special about them. */
+export const claimsMerchant = {
+  /** Mailed checks, welcome emails in one step, account groups. */
+  oneStep: rowOf(claimsMerchants, 0).key,
+  /** No checks, welcome emails in two steps. */
+  twoStep: rowOf(claimsMerchants, 1).key,
+};
 
 export const routingNumber: Typed = { label: 'Routing number', value: testRoutingNumbers[0] ?? '' };
 
@@ -60,7 +69,7 @@ export function declined(
   const rows = [...codes].map((code): [string, StoryRow] => {
     const text = `${declineTexts[code] ?? ''} Your input is kept, and the event has the code.`;
     const setup = setupOf(code, amountThatGives(tables[0], code));
-    return [`${prefix}-${kebabCase(code)}`, [text, { title: code, ...setup }]];
+    return [`${prefix}-${kebabCase(code)}`, { text, title: code, ...setup }];
   });
   return Object.fromEntries(rows);
 }

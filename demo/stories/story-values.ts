@@ -15,8 +15,6 @@ export interface StoryValues {
   readonly session: SessionKind;
   readonly network: NetworkName;
   readonly form: InterfaceVersion;
-  /** How option names are written: as documented, or with a lowercase first letter. */
-  readonly names: 'listed' | 'camelCase';
   readonly language: Language;
   readonly theme: ThemeName;
   readonly options: OptionTexts;

@@ -1,4 +1,6 @@
 import type { ModalKind } from './modal-kind.ts';
+import { withTexts } from './option-texts.ts';
+import shared from './shared.json' with { type: 'json' };
 import type { StoryValues } from './story-values.ts';
 
 /** A text to copy before the modal opens and to type there. */
@@ -19,10 +21,40 @@ export interface StorySetup extends Partial<StoryValues> {
   readonly modal?: ModalKind;
   /** Opens the modal by a button with data attributes instead of the element's method. */
   readonly declarative?: true;
+  /** The names of setups that come first. */
+  readonly use?: readonly string[];
 }
 
-/** A row in the table of stories: what it shows and what to try. Words between backticks are shown as code. */
-export type StoryRow = readonly [text: string, setup?: StorySetup];
+/** A story in a file: what it shows and what to try. Words between backticks are shown as code. */
+export interface StoryRow extends StorySetup {
+  readonly text: string;
+}
+
+interface GroupFile {
+  readonly title: string;
+  readonly common?: StorySetup;
+  readonly stories: Readonly<Record<string, StoryRow>>;
+}
+
+/** A group of shared.json, with what this modal adds to it and to its stories. */
+interface SharedGroupFile extends Omit<GroupFile, 'title' | 'stories'> {
+  readonly like: keyof typeof shared;
+  readonly stories?: Readonly<Record<string, StorySetup & { readonly text?: string }>>;
+}
+
+/** The stories of one element, as its `stories.json` has them. */
+export interface StoryFile {
+  /** The first part of their addresses. */
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** Replace the names in braces in shared.json. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly setups: Readonly<Record<string, StorySetup>>;
+  /** Shows as much as one modal can, on the first page. */
+  readonly front: StorySetup;
+  readonly groups: readonly (GroupFile | SharedGroupFile)[];
+}
 
 /** One example. */
 export interface Story {
@@ -39,23 +71,63 @@ export interface StoryGroup {
 }
 
 /** The stories of one element. */
-export interface StorySection {
-  /** The first part of their addresses. */
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
+export interface StorySection extends Pick<StoryFile, 'id' | 'title' | 'about' | 'front'> {
   readonly modal: ModalKind;
   readonly defaults: StoryValues;
   readonly groups: readonly StoryGroup[];
 }
 
-/** Makes a group of stories from rows by id. The options of a story are added to the common ones. */
-export function group(title: string, common: StorySetup, rows: Readonly<Record<string, StoryRow>>): StoryGroup {
-  const stories = Object.entries(rows).map(([id, [text, own = {}]]): Story => {
-    const setup = { ...common, ...own, options: { ...common.options, ...own.options } };
+/** What a file of stories cannot say. */
+interface SectionCode extends Pick<StorySection, 'modal' | 'defaults'> {
+  readonly setups: Readonly<Record<string, StorySetup>>;
+  /** More stories by the title of their group. They come first. */
+  readonly stories?: Readonly<Record<string, Readonly<Record<string, StoryRow>>>>;
+}
+
+export function sectionOf(file: StoryFile, { setups, stories: more = {}, ...code }: SectionCode): StorySection {
+  const known: SectionCode['setups'] = { ...file.setups, ...setups };
+
+  /** The setup behind those that it uses. */
+  function expanded({ use = [], ...own }: StorySetup): readonly StorySetup[] {
+    return [...use.flatMap((name) => expanded(named(name))), own];
+  }
+
+  function named(name: string): StorySetup {
+    const setup = known[name];
+    if (!setup) throw new TypeError(`There is no setup ${name} for the stories of ${file.title}.`);
+    return setup;
+  }
+
+  /** One setup after the other. Their options are added up. */
+  function merged(...all: readonly StorySetup[]): StorySetup {
+    return all
+      .flatMap(expanded)
+      .reduce((sum, setup) => ({ ...sum, ...setup, options: withTexts(sum.options ?? {}, setup.options ?? {}) }), {});
+  }
+
+  function storyOf(id: string, common: StorySetup, { text, ...own }: StoryRow): Story {
+    const setup = merged(common, own);
     return { id, title: setup.title ?? titleOf(id), text, setup };
+  }
+
+  const groups = file.groups.map((source): StoryGroup => {
+    const { title, common = {}, stories } = 'like' in source ? fromShared(source, file.words) : source;
+    const rows = Object.entries({ ...more[title], ...stories });
+    return { title, stories: rows.map(([id, row]) => storyOf(id, common, row)) };
   });
-  return { title, stories };
+  const { id, title, about, front } = file;
+  return { ...code, id, title, about, front: merged(front), groups };
+}
+
+function fromShared({ like, common = {}, stories = {} }: SharedGroupFile, words: StoryFile['words']): GroupFile {
+  const text = JSON.stringify(shared[like]).replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  const group = JSON.parse(text) as GroupFile;
+  const rows = Object.entries({ ...group.stories, ...stories });
+  return {
+    title: group.title,
+    common,
+    stories: Object.fromEntries(rows.map(([id, row]) => [id, { text: '', ...group.stories[id], ...row }])),
+  };
 }
 
 /** `'make-a-payment' => 'Make a payment'` */
@@ -68,7 +140,6 @@ export const plainValues = {
   session: 'fresh',
   network: 'normal',
   form: 'later',
-  names: 'listed',
   language: 'en',
   theme: 'page',
   options: {},

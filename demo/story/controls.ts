@@ -21,17 +21,35 @@ export function controlsPanel({ modal, values, first, onChange, onReset }: Contr
   const group = (title: string, settings: readonly Setting[]) =>
     fieldset(
       title,
-      settings.map((setting) => settingControl(setting, values[setting.name], onChange)),
+      settings.map(({ name, label, hint = '', choices }) => {
+        const onInput = (value: string) => onChange({ [name]: value });
+        return select(
+          { id: `setting-${name}`, label, hint, text: values[name] ?? '', onInput },
+          Object.entries(choices),
+        );
+      }),
     );
-  const options = optionControls({
-    table: modal.options,
-    texts: values.options,
-    first,
-    method: methodOf(modal, values),
-    id: 'option',
-    except: modal.sessionOption,
-    onInput: (path, text) => onChange({ options: withText(values.options, path, text) }),
-  });
+
+  /** A control for each option of a table. An object is a group of controls. */
+  function optionControls(table: FieldTable, path: readonly string[]): readonly TemplateResult[] {
+    const method = methodOf(modal, values);
+    const textsAt = (all: OptionTexts) => path.reduce(objectOf, all);
+    return Object.entries(table.fields)
+      .filter(([name, rule]) => name !== modal.sessionOption && isRead(rule, method))
+      .map(([name, rule]) => {
+        const own = [...path, name];
+        const hint = table.notes[name] ?? '';
+        const object = table.objects?.[name];
+        if (object) return optionGroup(name, hint, objectOf(textsAt(first), name), optionControls(object, own));
+        const isRequired = rule.requiredBy?.includes(method) ?? false;
+        const label = html`<code>${name}</code> ${isRequired ? html`<span class="hint">required</span>` : nothing}`;
+        const onInput = (text: string) => onChange({ options: withText(values.options, own, text) });
+        const text = textOf(textsAt(values.options), name);
+        return optionControl({ id: ['option', ...own].join('-'), label, hint, text, onInput }, rule);
+      });
+  }
+
+  const options = optionControls(modal.options, []);
   // On a narrow page, open controls would push the rest out of sight.
   return html`<details class="panel controls-panel" ?open=${matchMedia('(min-width: 76rem)').matches}>
     <summary><h2>Controls</h2></summary>
@@ -53,84 +71,38 @@ function fieldset(title: string, controls: readonly TemplateResult[]): TemplateR
   </fieldset>`;
 }
 
-function settingControl(
-  { name, label, hint = '', choices }: Setting,
-  chosen: string | undefined,
-  onChange: Controls['onChange'],
-): TemplateResult {
-  const id = `setting-${name}`;
-  const field = select(id, hint !== '', Object.entries(choices), chosen, (value) => onChange({ [name]: value }));
-  return control(id, label, hint, field);
+function optionGroup(name: string, hint: string, first: OptionTexts, inner: readonly TemplateResult[]): TemplateResult {
+  return html`<details class="option-group" ?open=${Object.keys(first).length > 0}>
+    <summary><code>${name}</code></summary>
+    <div class="option-group-fields" role="group" aria-label=${name}>
+      <p class="hint">${prose(hint)}</p>
+      ${inner}
+    </div>
+  </details>`;
 }
 
-/** A labeled field with its hint. */
-function control(id: string, label: unknown, hint: string, field: TemplateResult): TemplateResult {
+interface Field {
+  readonly id: string;
+  readonly label: unknown;
+  readonly hint: string;
+  /** Empty if an option is not given. */
+  readonly text: string;
+  readonly onInput: (text: string) => void;
+}
+
+/** A labeled control with its hint. A checkbox contains its label. */
+function control({ id, label, hint }: Pick<Field, 'id' | 'label' | 'hint'>, field: TemplateResult): TemplateResult {
   return html`<div class="control">
     ${label ? html`<label for=${id}>${label}</label>` : nothing} ${field}
     ${hint ? html`<p class="hint" id="${id}-hint">${prose(hint)}</p>` : nothing}
   </div>`;
 }
 
-interface OptionControls {
-  readonly table: FieldTable;
-  readonly texts: OptionTexts;
-  readonly first: OptionTexts;
-  readonly method: string;
-  /** The beginning of the ids. */
-  readonly id: string;
-  /** An option that has its control elsewhere. */
-  readonly except: string;
-  readonly onInput: (path: readonly string[], text: string) => void;
-}
-
-/** A control for each option of a table. An object is a group of controls. */
-function optionControls(controls: OptionControls): readonly TemplateResult[] {
-  const { table, texts, first, method, except, onInput } = controls;
-  return Object.entries(table.fields)
-    .filter(([name, rule]) => name !== except && isRead(rule, method))
-    .map(([name, rule]) => {
-      const note = table.notes[name] ?? '';
-      const id = `${controls.id}-${name}`;
-      const object = table.objects?.[name];
-      const isRequired = rule.requiredBy?.includes(method) ?? false;
-      const option = { name, id, rule, isRequired, note, text: textOf(texts, name) };
-      if (!object) return optionControl({ ...option, onInput: (text) => onInput([name], text) });
-      const inner = optionControls({
-        ...controls,
-        ...{ table: object, texts: objectOf(texts, name), first: objectOf(first, name), id },
-        onInput: (path, text) => onInput([name, ...path], text),
-      });
-      return html`<details class="option-group" ?open=${Object.keys(objectOf(first, name)).length > 0}>
-        <summary><code>${name}</code></summary>
-        <div class="option-group-fields" role="group" aria-label=${name}>
-          <p class="hint">${prose(note)}</p>
-          ${inner}
-        </div>
-      </details>`;
-    });
-}
-
-interface Option {
-  readonly name: string;
-  readonly id: string;
-  readonly rule: OptionRule;
-  readonly isRequired: boolean;
-  readonly note: string;
-  /** Empty if the option is not given. */
-  readonly text: string;
-  readonly onInput: (text: string) => void;
-}
-
-function optionControl(option: Option): TemplateResult {
-  const { name, id, rule, isRequired, note, text, onInput } = option;
-  if (rule.kind === 'boolean') return control(id, '', note, checkbox(option));
-  const label = html`<code>${name}</code> ${isRequired ? html`<span class="hint">required</span>` : nothing}`;
-  const field = rule.values ? select(id, true, choicesOf(rule, rule.values, text), text, onInput) : textInput(option);
-  return control(id, label, note, field);
-}
-
-function textInput({ id, rule, text, onInput }: Option): TemplateResult {
-  return html`<input
+function optionControl(field: Field, rule: OptionRule): TemplateResult {
+  if (rule.kind === 'boolean') return checkbox(field, String(rule.fallback ?? false));
+  if (rule.values) return select(field, choicesOf(rule, rule.values, field.text));
+  const { id, text, onInput } = field;
+  const input = html`<input
     id=${id}
     type="text"
     inputmode=${rule.kind === 'amount' ? 'decimal' : nothing}
@@ -140,6 +112,7 @@ function textInput({ id, rule, text, onInput }: Option): TemplateResult {
     .value=${live(text)}
     @input=${(event: Event) => onInput((event.target as HTMLInputElement).value)}
   />`;
+  return control(field, input);
 }
 
 type Choices = readonly (readonly [value: string, label: string])[];
@@ -154,37 +127,31 @@ function choicesOf(rule: OptionRule, values: readonly string[], text: string): C
 }
 
 /** The default is left out of the options. */
-function checkbox({ name, id, rule, text, onInput }: Option): TemplateResult {
-  const fallback = String(rule.fallback ?? false);
+function checkbox({ id, label, hint, text, onInput }: Field, fallback: string): TemplateResult {
   const onChange = (event: Event) => {
     const value = String((event.target as HTMLInputElement).checked);
     onInput(value === fallback ? '' : value);
   };
-  return html`<label class="check">
+  const box = html`<label class="check">
     <input
       type="checkbox"
       aria-describedby="${id}-hint"
       .checked=${live((text || fallback).toLowerCase() === 'true')}
       @change=${onChange}
     />
-    <code>${name}</code>
+    ${label}
   </label>`;
+  return control({ id, label: '', hint }, box);
 }
 
-function select(
-  id: string,
-  hasHint: boolean,
-  choices: Choices,
-  chosen: string | undefined,
-  onInput: (value: string) => void,
-): TemplateResult {
-  return html`<select
+function select(field: Field, choices: Choices): TemplateResult {
+  const { id, hint, text, onInput } = field;
+  const list = html`<select
     id=${id}
-    aria-describedby=${hasHint ? `${id}-hint` : nothing}
+    aria-describedby=${hint ? `${id}-hint` : nothing}
     @change=${(event: Event) => onInput((event.target as HTMLSelectElement).value)}
   >
-    ${choices.map(
-      ([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
-    )}
+    ${choices.map(([value, label]) => html`<option value=${value} .selected=${live(value === text)}>${label}</option>`)}
   </select>`;
+  return control(field, list);
 }

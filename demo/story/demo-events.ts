@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { panel, panelList, toneClass } from '../parts/panel.ts';
@@ -16,27 +16,15 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 
 export class DemoEvents extends PageElement {
   @property({ attribute: false }) events: readonly LoggedEvent[] = [];
 
-  @state() private only = '';
-
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     const list = this.querySelector('.rows');
     if (list && changed.has('events')) list.scrollTop = list.scrollHeight;
   }
 
   protected override render(): TemplateResult {
-    const codes = [...new Set(this.events.map(({ code }) => code))];
-    const shown = this.events.filter(({ code }) => this.only === '' || code === this.only);
-    const actions = html`<select
-        aria-label="Show events"
-        .value=${this.only}
-        @change=${(event: Event) => (this.only = (event.target as HTMLSelectElement).value)}
-      >
-        <option value="">All events</option>
-        ${codes.map((code) => html`<option value=${code}>${code}</option>`)}
-      </select>
-      <button type="button" class="quiet" ?disabled=${codes.length === 0} @click=${this.#onClear}>Clear</button>`;
-    const rows = shown.map((event) => this.#renderEvent(event));
-    return panel('Events', actions, panelList('Events', rows, 'The events that your page receives appear here.'));
+    const clear = html`<button type="button" class="quiet" @click=${this.#onClear}>Clear</button>`;
+    const rows = this.events.map((event) => this.#renderEvent(event));
+    return panel('Events', clear, panelList('Events', rows, 'The events that your page receives appear here.'));
   }
 
   #renderEvent({ time: at, code, detail }: LoggedEvent): TemplateResult {
@@ -57,7 +45,6 @@ export class DemoEvents extends PageElement {
   }
 
   readonly #onClear = (): void => {
-    this.only = '';
     announce('The events were cleared.');
     this.dispatchEvent(new Event('demo-clear'));
   };

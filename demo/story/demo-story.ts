@@ -1,13 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { sandboxEndpoints } from '../../mock-server/endpoints.ts';
 import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import { announce } from '../parts/announce.ts';
 import { PageElement } from '../parts/page-element.ts';
 import { panel } from '../parts/panel.ts';
 import { prose } from '../parts/prose.ts';
-import { pastExpiration } from '../sandbox/approval-stages.ts';
-import { call, messageOf, moveClock, readBooks, type Books } from '../sandbox/sandbox-client.ts';
+import { resetSandbox } from '../sandbox/approval-stages.ts';
+import { messageOf, readBooks, type Books } from '../sandbox/sandbox-client.ts';
 import type { FoundStory } from '../stories/sections.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { emailList, requestList } from './claims-panels.ts';
@@ -34,7 +33,7 @@ export class DemoStory extends PageElement {
   /** The error of the last opening. */
   @state() private error: unknown;
 
-  @state() private books: Books = { entries: [], claims: [], emails: [], requests: [], ahead: 0 };
+  @state() private books: Books = { entries: [], claims: [], emails: [], requests: [] };
 
   /** Why the books could not be read. */
   @state() private problem = '';
@@ -62,11 +61,9 @@ export class DemoStory extends PageElement {
     void this.updateComplete.then(() => this.#readyButton());
   }
 
-  /** The next story begins at the right time. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#staged.leave();
-    if (this.#isLater) void moveClock(-this.books.ahead).catch(() => undefined);
   }
 
   protected override render(): TemplateResult {
@@ -85,11 +82,7 @@ export class DemoStory extends PageElement {
         announce('The controls are reset.');
       },
     });
-    const reset = this.#action(
-      'Reset the sandbox',
-      () => call(sandboxEndpoints.SandboxReset, {}),
-      'The sandbox is reset.',
-    );
+    const reset = this.#action('Reset the sandbox', resetSandbox, 'The sandbox is reset.');
     return html`<div class="story">
       <header class="intro">
         <p class="hint">${section.title} <span aria-hidden="true">/</span> ${group.title}</p>
@@ -139,22 +132,18 @@ export class DemoStory extends PageElement {
   }
 
   #renderRequests(): TemplateResult {
-    const [label, minutes] = this.#isLater
-      ? ['Reset the clock', -this.books.ahead]
-      : ['Move the clock 31 days', pastExpiration];
-    const clock = this.#action(label, () => moveClock(minutes), 'The clock has moved.');
     const onManage = (request: RequestSummary) => void this.#open(this.#managing(request));
-    return this.#renderBook('Approval requests', requestList(this.books.requests, onManage), clock);
+    return this.#renderBook('Approval requests', requestList(this.books.requests, onManage));
   }
 
   #renderOutbox(): TemplateResult {
     const onToggle = (id: number) => (this.openEmail = id === this.openEmail ? undefined : id);
     const list = emailList(this.books.emails, this.openEmail, onToggle, () => void this.#read());
-    return this.#renderBook('Outbox', list, nothing);
+    return this.#renderBook('Outbox', list);
   }
 
   /** A panel of something in the sandbox. */
-  #renderBook(title: string, content: TemplateResult, actions: unknown): TemplateResult {
+  #renderBook(title: string, content: TemplateResult, actions: unknown = nothing): TemplateResult {
     const refresh = this.#action('Refresh', () => Promise.resolve(), `${title}: up to date.`);
     return panel(
       title,
@@ -234,11 +223,6 @@ export class DemoStory extends PageElement {
 
   get #startingValues(): StoryValues {
     return { ...this.found.section.defaults, ...this.found.story.setup };
-  }
-
-  /** Stories move the clock by less. */
-  get #isLater(): boolean {
-    return this.books.ahead >= pastExpiration / 2;
   }
 
   /** The values that manage a request of the list. */

@@ -3,7 +3,6 @@ import { requestStages } from '../sandbox/approval-stages.ts';
 import { networksOf } from '../sandbox/network.ts';
 import { sessionKinds } from '../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../stories/modal-kind.ts';
-import { camelCase } from '../stories/option-texts.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes } from '../themes/themes.ts';
 
@@ -25,19 +24,12 @@ const labelsOf = (names: readonly string[], label = (name: string) => name) =>
   Object.fromEntries(names.map((name) => [name, label(name)]));
 
 /** The settings of the page around the modal. */
-export function pageSettings({ methods, methodOption, plugin, sessionOption }: ModalKind): readonly Setting[] {
-  const smallName = camelCase(sessionOption);
+export function pageSettings({ methods, methodOption, plugin }: ModalKind): readonly Setting[] {
   const method: Setting = { name: 'method', label: 'Operation', choices: labelsOf(Object.keys(methods)) };
   const form: Setting = { name: 'form', label: 'Event format', choices: { later: 'Current', earlier: 'Earlier' } };
-  const names: Setting = {
-    name: 'names',
-    label: 'Option names',
-    choices: { listed: `As documented: ${sessionOption}`, camelCase: `Lowercase first letter: ${smallName}` },
-  };
   return [
     ...(methodOption === undefined ? [method] : []),
     ...(plugin === 'portal' ? [form] : []),
-    ...(sessionOption === smallName ? [] : [names]),
     { name: 'language', label: 'Language', choices: labelsOf(Object.keys(locales), nameOf) },
     {
       name: 'theme',

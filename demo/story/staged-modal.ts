@@ -1,7 +1,7 @@
 import { networkConditions } from '../sandbox/network.ts';
 import { moveClock, setFaults } from '../sandbox/sandbox-client.ts';
 import { buttonAttributes, elementAttributes } from '../snippets/attributes.ts';
-import { callOf, givenOptions, sessionName, type BegunSession, type ModalKind } from '../stories/modal-kind.ts';
+import { callOf, givenOptions, type BegunSession, type ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes, type Theme } from '../themes/themes.ts';
 
@@ -68,7 +68,7 @@ export class StagedModal {
   open(values: StoryValues, { sessionId, options }: PreparedSession): void {
     const operations = this.#element as unknown as Readonly<Record<string, (options: object) => void>>;
     operations[callOf(this.#modal, values)]?.({
-      ...(sessionId === undefined ? {} : { [sessionName(this.#modal, values)]: sessionId }),
+      ...(sessionId === undefined ? {} : { [this.#modal.sessionOption]: sessionId }),
       ...options,
       ...givenOptions(this.#modal, values),
     });

@@ -49,16 +49,9 @@ export function preview(modal: ModalKind, values: StoryValues): TemplateResult {
 
 /** The upload of the page's server, as JSON text that can be changed. */
 export function uploadPanel(text: string, onChange: (text: string) => void): TemplateResult {
-  const onFormat = () => {
-    try {
-      onChange(JSON.stringify(JSON.parse(text), null, 2));
-    } catch {
-      // The answer to the upload will say that it is not JSON.
-    }
-  };
   return panel(
     'Upload',
-    html`<button type="button" class="quiet" @click=${onFormat}>Format</button>`,
+    nothing,
     html`<div class="row">
       <p class="hint" id="upload-hint">
         Your server sends this with the session and its secret key before the modal opens. Changes apply the next time

@@ -1,12 +1,13 @@
 import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../../mock-server/simulator/claims/claims-merchants.ts';
+import { demoAccounts } from '../../../mock-server/simulator/claims/demo-accounts.ts';
 import { accountEventCodes } from '../../../src/account/account-events.ts';
 import * as notes from '../../../src/account/account-option-notes.ts';
 import * as tables from '../../../src/account/account-options.ts';
 import { callAsAnother, createSession } from '../../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../modal-kind.ts';
 import { textOf, type FieldTable } from '../option-texts.ts';
-import { accounts } from './examples.ts';
+import { rowOf } from '../shared-examples.ts';
 
 const ContactDetails: FieldTable = { fields: tables.contactDetails, notes: notes.contactDetailNotes };
 
@@ -42,7 +43,10 @@ export const accountModal: ModalKind = {
       sessionKey: await createSession(merchant, session, { modal: 'account', options }),
     }),
     reserve: ({ sessionKey }) =>
-      callAsAnother(serviceEndpoints.AccountOpen, sessionKey, { context: 'save', accountId: accounts.company.id }),
+      callAsAnother(serviceEndpoints.AccountOpen, sessionKey, {
+        context: 'save',
+        accountId: rowOf(demoAccounts, 0).account.id,
+      }),
     spend: (sessionKey) => callAsAnother(serviceEndpoints.AccountCancel, sessionKey),
     takesUploads: false,
   },

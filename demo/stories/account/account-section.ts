@@ -1,32 +1,28 @@
-import { looks, networkFaults, sessionErrors } from '../shared-groups.ts';
-import { plainValues, type StorySection } from '../story.ts';
+import { bankMovement, bankValidation } from '../../../mock-server/simulator/shared/response-tables.ts';
+import { accountNumber, accountsThatGive, claimsMerchant, declined, routingNumber } from '../shared-examples.ts';
+import { plainValues, sectionOf, type StoryFile } from '../story.ts';
 import { accountModal } from './account-modal.ts';
-import { declines, optionErrors } from './errors.ts';
-import { accountId, accounts, bankAccount, claim, company, individual, merchants } from './examples.ts';
-import { paying } from './paying.ts';
+import file from './stories.json' with { type: 'json' };
 
-const stored = { options: { ...claim, ...accountId(accounts.company) } };
-const messages = {
-  'payment.heading': 'Settle the claim',
-  'bankAccount.note': 'The account has to be one of {name}. We send the money the same day.',
-};
+const paid = declined('declined', [bankMovement, bankValidation], (code, amount) => ({
+  use: ['claim'],
+  typed: accountsThatGive(code, amount),
+  ...(amount && { options: { Amount: amount } }),
+}));
 
-export const accountSection: StorySection = {
-  id: 'claims-account',
-  title: 'Claim payment',
-  about: 'A company or a person is paid for a claim, saves a payment method, or chooses one by email.',
+/** The service checks an account before it is saved. */
+const saved = declined('not-saved', [new Map(), bankValidation], (code) => ({
+  title: `${code} when saving`,
+  typed: accountsThatGive(code, undefined),
+  options: { Context: 'save' },
+}));
+
+export const accountSection = sectionOf(file as StoryFile, {
   modal: accountModal,
-  defaults: { ...plainValues, method: '', merchant: merchants.oneStep },
-  groups: [
-    ...paying,
-    looks(
-      { options: { ...claim, EPayAllowed: 'true', IndividualDetails: individual }, typed: bankAccount },
-      'Compare heading and notes with the other examples.',
-      { options: { EPayAllowed: '', IndividualDetails: '', CompanyDetails: company }, messages },
-    ),
-    optionErrors,
-    sessionErrors('SessionId', 'claims', stored),
-    declines,
-    networkFaults(['payment', 'Pay', 'the ledger has one line'], stored),
-  ],
-};
+  defaults: { ...plainValues, method: '', merchant: claimsMerchant.oneStep },
+  setups: {
+    bank: { typed: [routingNumber, { ...accountNumber, note: 'of either type, typed twice' }] },
+    twoStep: { merchant: claimsMerchant.twoStep },
+  },
+  stories: { 'Declined bank accounts': { ...paid, ...saved } },
+});

@@ -29,3 +29,11 @@ export const paymentModal: ModalKind = {
   },
   define: () => import('../../../components/define/portal-payment.ts'),
 };
+
+export const framedModal: ModalKind = {
+  ...paymentModal,
+  module: 'payment-modals/framed/portal-payment.js',
+  script: `${paymentModal.script}?mode=frame`,
+  demoTag: 'demo-framed-payment',
+  define: () => import('../../framed/demo-framed-payment.ts'),
+};

@@ -1,41 +1,55 @@
-import { looks, networkFaults, sessionErrors } from '../shared-groups.ts';
-import { plainValues, type StorySection } from '../story.ts';
-import { declines, optionErrors } from './errors.ts';
-import { bankAccount, bankBill, bill, cardNumber, merchants } from './examples.ts';
-import { pages } from './pages.ts';
-import { paying } from './paying.ts';
-import { paymentModal } from './payment-modal.ts';
+import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
+import { bankMovement, bankValidation, cardCharge } from '../../../mock-server/simulator/shared/response-tables.ts';
+import { testCards } from '../../../mock-server/simulator/shared/test-numbers.ts';
+import { accountNumber, accountsThatGive, declined, routingNumber, rowOf } from '../shared-examples.ts';
+import { plainValues, sectionOf, type StoryFile, type StorySetup, type Typed } from '../story.ts';
+import { payOneCent, raiseFeeAfterQuote } from './changed-services.ts';
+import { framedModal, paymentModal } from './payment-modal.ts';
+import file from './stories.json' with { type: 'json' };
 
-const messages = {
-  'makePayment.heading': 'Pay your premium',
-  'authorization.debit':
-    'I allow {merchant} to take {total} from my account ({method}) once, on {date}. I can cancel this by calling {phone}.',
+/** `'4111111111111111' => '4111 1111 1111 1111'` */
+const grouped = (number: string) => number.replace(/\d{4}(?=\d)/g, '$& ');
+
+const cardNumber: Typed = {
+  label: 'Card number',
+  value: grouped(testCards[0]?.number ?? ''),
+  note: 'with any future date, any 3 digits, any name and ZIP code',
 };
 
-const byCard = { options: bill, typed: [cardNumber] };
+const bankAccount: readonly Typed[] = [routingNumber, { ...accountNumber, note: 'of either type, with any name' }];
 
-export const paymentSection: StorySection = {
-  id: 'payment',
-  title: 'Payment',
-  about: 'A policyholder pays a bill by card or bank account, or saves a payment method.',
+/** The merchant in a row of the sandbox's table. */
+const merchant = (index: number): StorySetup => ({ merchant: rowOf(sandboxMerchants, index).key });
+
+const atAmount = (amount: string | undefined) => (amount ? { minAmountDue: amount } : {});
+
+const cards = declined('card', [cardCharge], (code, amount = 'no amount') => {
+  const always = testCards.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
+  const typed = [
+    { ...cardNumber, label: `Declined at ${amount}`, note: 'the amount of this story' },
+    ...(always ? [{ label: 'Always declined', value: grouped(always), note: 'for every amount' }] : []),
+  ];
+  return { typed, options: atAmount(amount) };
+});
+
+const bankAccounts = declined('bank', [bankMovement, bankValidation], (code, amount) => ({
+  typed: accountsThatGive(code, amount),
+  options: atAmount(amount),
+}));
+
+export const paymentSection = sectionOf(file as StoryFile, {
   modal: paymentModal,
-  defaults: { ...plainValues, method: 'makePayment', merchant: merchants.flatFee },
-  groups: [
-    ...paying,
-    looks(
-      { ...byCard, options: { ...bill, paymentCategory: 'UserSelect' } },
-      'See the authorization in the review: its hash is sent with the payment.',
-      { options: bankBill, typed: bankAccount, messages },
-    ),
-    ...pages,
-    optionErrors,
-    sessionErrors('sessionId', 'portal', byCard),
-    ...declines,
-    networkFaults(['charge', 'Pay', 'the ledger has one line'], byCard, {
-      'down-at-review': [
-        'The service cannot give the total. The payer returns to the form with all input.',
-        { typed: bankAccount, options: bankBill, network: 'downAtReview' },
-      ],
-    }),
-  ],
-};
+  defaults: { ...plainValues, method: 'makePayment', merchant: rowOf(sandboxMerchants, 0).key },
+  setups: {
+    card: { typed: [cardNumber] },
+    bank: { typed: bankAccount },
+    cardOrBank: { typed: [cardNumber, ...bankAccount] },
+    noFee: merchant(1),
+    percentageFee: merchant(2),
+    cardsOnly: merchant(3),
+    framed: { modal: framedModal },
+    feeRaisedAfterQuote: { adapt: raiseFeeAfterQuote },
+    oneCentPaid: { adapt: payOneCent },
+  },
+  stories: { 'Declined cards': cards, 'Declined bank accounts': bankAccounts },
+});
