@@ -6,6 +6,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Figure } from './figure.ts';
 import { keystroke } from './figures/keystroke.ts';
 import { framedOpenAndClose, openAndClose } from './figures/left-behind.ts';
+import { loading } from './figures/loading.ts';
 import { framedOpening, opening, parties } from './figures/opening.ts';
 import { sizes } from './figures/sizes.ts';
 import { launchBrowser } from './measuring/bench-browser.ts';
@@ -13,7 +14,7 @@ import { buildAll } from './measuring/builds.ts';
 import { machine, report, type Result } from './report.ts';
 
 const figures: readonly Figure[] = [
-  ...[sizes, opening, parties, keystroke, openAndClose],
+  ...[sizes, loading, opening, parties, keystroke, openAndClose],
   ...[framedOpening, framedOpenAndClose],
 ];
 

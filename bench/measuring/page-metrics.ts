@@ -37,7 +37,7 @@ export async function mainThreadTime(devtools: CDPSession, action: () => Promise
 }
 
 /** Chromium's metrics of a page, from its last navigation or from when they were enabled. */
-async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
+export async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => {
     const metric = metrics.find((candidate) => candidate.name === name);
