@@ -35,7 +35,7 @@ const commonjs = {
 const texts = {
   name: 'texts',
   async serve({ path }) {
-    if (!/^\/src\/.*\.json$/.test(path)) return undefined;
+    if (!/^\/(src|mock-server)\/.*\.json$/.test(path)) return undefined;
     const json = await readFile(new URL(`..${path}`, import.meta.url), 'utf8');
     return { body: `export default ${json}`, type: 'js' };
   },
