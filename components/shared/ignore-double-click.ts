@@ -1,4 +1,4 @@
-import { Directive, directive } from 'lit/directive.js';
+import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
 
 /** The longest double click in the system's default settings, in milliseconds. */
 const doubleClick = 500;
@@ -15,4 +15,4 @@ class IgnoreDoubleClick extends Directive {
   }
 }
 
-export const ignoreDoubleClick = directive(IgnoreDoubleClick);
+export const ignoreDoubleClick: (handler: () => void) => DirectiveResult = directive(IgnoreDoubleClick);
