@@ -3,8 +3,9 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { createPortalSession } from '../adapters/node/index.ts';
+import { createPortalSession, type PortalSessionOptions } from '../adapters/node/index.ts';
 import { freePort } from '../config/free-port.ts';
+import recorded from '../examples/recorded-requests.json' with { type: 'json' };
 import type { RunningExample } from './example-servers.ts';
 
 interface ExamplePackage {
@@ -13,6 +14,9 @@ interface ExamplePackage {
 }
 
 export const portalAuthenticationKey = '10000000-0000-4000-8000-000000000001';
+
+/** The bill, as the example servers fix it. */
+const options = recorded.exchanges[0]?.sent.body.Options as PortalSessionOptions;
 
 const npm = (command: string, cwd: string) => promisify(exec)(`npm ${command}`, { cwd, timeout: 300_000 });
 
@@ -69,7 +73,9 @@ export async function startPage(folder: string, service: string): Promise<Runnin
         name: 'session',
         configurePreviewServer({ middlewares }) {
           middlewares.use('/session', (_request, response) => {
-            void createPortalSession({ baseUrl: service, portalAuthenticationKey }).then((id) => response.end(id));
+            void createPortalSession({ baseUrl: service, portalAuthenticationKey, options }).then((id) =>
+              response.end(id),
+            );
           });
         },
       },

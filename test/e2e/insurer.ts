@@ -122,7 +122,10 @@ function ok(type: string, body: string, headers: Readonly<Record<string, string>
 /** `jquery-3.7.1.js`, `bootstrap-5.css` */
 async function libraryNamed(name: string): Promise<string | undefined> {
   const version = /^jquery-(.*)\.js$/.exec(name)?.[1];
-  const file = version && version in jQueryFiles ? jQueryFiles[version as JQueryVersion] : libraryFiles[name];
-  const folder = version ? '../..' : '../../checks';
-  return file && readFile(new URL(`${folder}/node_modules/${file}`, import.meta.url), 'utf8');
+  const library = libraryFiles[name];
+  const isJQuery = version !== undefined && version in jQueryFiles;
+  const file = isJQuery
+    ? `node_modules/${jQueryFiles[version as JQueryVersion]}`
+    : library && `checks/node_modules/${library}`;
+  return file && readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 }
