@@ -96,7 +96,7 @@ function scripts(family: Modal['family']): UserConfig {
   ]);
 }
 
-/** The module that a script fetches in the place of its own where the modal is in a frame: one file, for its loader to check. */
+/** The module that a script fetches if the modal is in a frame: one file, so that the loader can check it. */
 function framedScript(tag: string): UserConfig {
   return bundled('dist/script/framed', tag, sourcesIn('adapters/script/framed', [tag]));
 }

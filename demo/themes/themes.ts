@@ -23,7 +23,7 @@ export type ThemeName = keyof typeof themes;
 export const themeNames = Object.keys(themes) as ThemeName[];
 
 /**
- * The style sheet of a theme for an insurer's page; undefined if there is none. Removes the class, because the demo has
+ * The style sheet of a theme for an insurer's page; otherwise undefined. Removes the class, because the demo has
  * several themes side by side, but an insurer's page has one.
  */
 export function cssOf(theme: ThemeName, tag: string): string | undefined {

@@ -30,7 +30,7 @@ type World = ReturnType<typeof createWorld>;
 
 /** The whole sandbox without HTTP, in memory. */
 export interface Simulator extends World {
-  /** The time of the next automatic change: a request expires or a notification is due. Undefined if there is none. */
+  /** The time of the next automatic change: a request expires or a notification is due. Undefined if nothing is due. */
   readonly nextAt: Date | undefined;
   /** Sets the listener for new notifications. It is called during the call that causes them. */
   onNotification(listener: () => void): void;

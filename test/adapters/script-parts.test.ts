@@ -19,7 +19,7 @@ describe('the script element of a loader', () => {
   };
 
   const script = (properties: Partial<HTMLScriptElement>, baseUrl?: string) => {
-    // Of a type that no browser runs.
+    // Browsers do not run scripts of this type.
     const element = Object.assign(document.createElement('script'), { type: 'x', ...properties });
     if (baseUrl) element.dataset.baseUrl = baseUrl;
     return element;

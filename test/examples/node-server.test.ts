@@ -53,7 +53,7 @@ async function journal(): Promise<unknown> {
   return entered;
 }
 
-/** A page pays. Nobody is told: the server has no address yet. */
+/** A page pays. No notification is sent, because the address is not set yet. */
 async function pay() {
   const { sessionId: sessionKey = '' } = (await ask('/session')).body;
   const service = createHttpPaymentService({ baseUrl: sandbox.url, fetch, timeout: 10_000 });

@@ -57,7 +57,7 @@ suite('the server of example pages', () => {
   for (const path of ['/missing.js', '/../jquery/index.html', '/%2e%2e/jquery/index.html', '/..%2fjquery/index.html'])
     test(`serves no file at ${path}`, async () => assert.equal(await statusOf(path), 404));
 
-  // The one has nobody at its port, the other another server.
+  // The port of the first is closed. At the port of the second is another server.
   for (const service of [() => 'http://127.0.0.1:1', () => `${url}/missing`])
     test('says what to start if there is no sandbox', async () => {
       const lonely = startPages(service());

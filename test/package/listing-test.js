@@ -8,5 +8,5 @@ import { enterDocument } from './document.js';
 await enterDocument('happy-dom');
 globalThis.fetch = async () => assert.fail('The network is used.');
 await import(`./${process.argv[2]}`);
-// The document has timers that nobody ends.
+// The document's timers would keep the process running.
 after(() => setTimeout(() => process.exit()));

@@ -18,7 +18,7 @@ const { fakeAccountService, fakeAdjusterService, fakePaymentService } = await im
 /** @typedef {import('payment-modals/testing.js').TestActions} TestActions */
 /** @typedef {import('payment-modals/testing.js').ServiceScenario} Scenario */
 /**
- * What is done in a scenario, until the page hears the last of these.
+ * The steps of a scenario, until the page receives its last event.
  *
  * @typedef {[scenario: Scenario, act: (actions: TestActions) => Promise<void>, heard: string[]]} Case
  */

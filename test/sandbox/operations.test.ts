@@ -75,7 +75,7 @@ async function openedSlow<Operation extends SandboxOperation>(setUp: SetUp<Opera
 }
 
 /**
- * What is the same for every operation: sessions, and attempts with lost answers in mind.
+ * Rules of every operation: sessions, and attempts whose answers are lost.
  *
  * @param endpoint Where it is submitted.
  */

@@ -17,7 +17,7 @@ const baseUrl = 'https://service.example';
 const headers = { 'Cache-Control': 'no-store' };
 const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
 
-/** Answers a call in the place of the sandbox, which it can send calls to. */
+/** Answers a call instead of the sandbox, and can pass calls on to it. */
 type Fault = (send: Send, body: Json, path: string) => Promise<Response>;
 
 /** A service like the sandbox, except for the calls whose paths end like this. */

@@ -105,7 +105,7 @@ export function book(
   return { code: 'Success', receipt };
 }
 
-/** Keeps a typed bank account, or adds the amount to the prepaid account, which is opened if there is none. */
+/** Keeps a typed bank account, or adds the amount to the prepaid account, which is opened if it is missing. */
 function settle(
   { accounts }: ClaimsWorld,
   merchantKey: string,

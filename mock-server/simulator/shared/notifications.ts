@@ -30,7 +30,7 @@ export const Delivery = v.object({
   state: v.picklist(['noAddress', 'waiting', 'sending', 'delivered', 'gaveUp']),
   /** Oldest first. */
   attempts: v.array(DeliveryAttempt),
-  /** Time of the next attempt; null if there is none. */
+  /** Time of the next attempt; null after the last attempt. */
   nextAt: v.nullable(instant),
 });
 export type Delivery = Shape<typeof Delivery>;

@@ -15,7 +15,7 @@ import type { Verdict } from '../../../src/fields/verdict.ts';
 import { checkZip } from '../../../src/fields/zip.ts';
 import { testForAny } from '../for-any.ts';
 
-/* What a person pastes may hold characters that nobody sees, and digits of another width. */
+/* Pasted text can contain invisible characters and full-width digits. */
 
 type Check = (text: string) => Verdict<unknown, string>;
 

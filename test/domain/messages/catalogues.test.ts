@@ -61,7 +61,7 @@ const modals: readonly {
   readonly load: (language: Language) => Promise<{ readonly language: string; readonly catalogue: Texts }>;
   readonly fields: Readonly<Record<string, string>>;
   readonly declines: readonly string[];
-  /** Texts that may mention charging although nobody is charged. */
+  /** Texts that may mention charging although no payment is made. */
   readonly chargingTexts?: readonly string[];
 }[] = [
   {
