@@ -169,7 +169,7 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
       for (const other of [{ amount: 1_00 }, { claimNumber: 'OTHER' }])
         await assertRefused(accounts.submit(await locked(), 1, { ...payment(), ...other }));
     },
-    'A locked payee is paid, and nobody else': async () => {
+    'Only a locked payee is paid': async () => {
       const { type, ...IndividualDetails } = payee;
       const locked = () => openAccount({ IndividualDetails });
       await payIn(await locked());

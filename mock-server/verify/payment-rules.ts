@@ -229,7 +229,7 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
     'A body that is no JSON object is refused': async () => {
       assertHostRefusal((await post('/GenericModal/Operations/Open', 'text')).status);
     },
-    'A session that nobody was given opens nothing': () => {
+    'An invented session opens nothing': () => {
       const invented = { sessionKey: crypto.randomUUID(), operationKey: crypto.randomUUID() };
       return assertRefused(payments.open(invented, { operation: 'makePayment' }));
     },
