@@ -63,9 +63,11 @@ export class EnginePerson {
 
   /** Waits for this text in the modal in front, or for its end if the text is empty. */
   async sees(text: string): Promise<void> {
-    const screen = () => this.#look(readDialog) as Promise<string>;
-    if (text === '') await expect.poll(screen).toBe('');
-    else await expect.poll(screen, { timeout: 15_000 }).toContain(text);
+    await passes(async () => {
+      const screen = await this.#look(readDialog);
+      if (text === '') expect(screen).toBe('');
+      else expect(screen).toContain(text);
+    });
   }
 
   async seesFrame(): Promise<void> {
@@ -78,14 +80,12 @@ export class EnginePerson {
 
   /** Waits until there is exactly one thing of that name; a name may go on behind it, with an amount or a fee. */
   async #place(kind: Kind, name: string): Promise<Place> {
-    const found = async () => (await this.#look(find, selectors[kind], name)) as Place | string;
-    await expect
-      .poll(async () => typeof (await found()) === 'object' || found(), {
-        message: `the ${kind} “${name}”`,
-        timeout: 15_000,
-      })
-      .toBe(true);
-    return (await found()) as Place;
+    let place: unknown;
+    await passes(async () => {
+      place = await this.#look(find, selectors[kind], name);
+      expect(place, `the ${kind} “${name}”`).toBeInstanceOf(Object);
+    });
+    return place as Place;
   }
 
   /** Looks at the document in front: that in a frame, while one is shown. */
@@ -100,6 +100,11 @@ export class EnginePerson {
     await this.#page.mouse.down();
     await this.#page.mouse.up();
   }
+}
+
+/** Repeats a check until it passes. One look may fail, while a frame is being loaded or removed. */
+async function passes(check: () => Promise<void>): Promise<void> {
+  await expect(check).toPass({ timeout: 15_000 });
 }
 
 /* These run in the page, where nothing else of this file is. */
