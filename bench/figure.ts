@@ -4,26 +4,26 @@ export interface Row {
   readonly what: string;
   readonly ours: string;
   readonly reference: string;
-  /** Ours to the reference; absent if a ratio says nothing. */
+  /** Our value divided by the reference's; absent if a ratio has no meaning. */
   readonly ratio?: number;
-  /** The limit that the project sets itself; absent in a line that only informs. */
+  /** The project's limit; absent in a line that only informs. */
   readonly toHold?: string;
   readonly holds?: boolean;
 }
 
 export interface Figure {
   readonly name: string;
-  /** How it is measured, and against what, for the readers of the results. */
+  /** Tells readers how it is measured, and against what. */
   readonly how: string;
   readonly measure: (browser: BenchBrowser) => Promise<readonly Row[]>;
 }
 
-/** The pages with the modals that are compared: each shows the same form for the same payment. */
+/** The compared pages. Each shows the same form for the same payment. */
 export const subjects = ['portal-payment', 'hand-written', 'web-awesome', 'shoelace'] as const;
 
 export type Subject = (typeof subjects)[number];
 
-/** The libraries among them, as the results call them. */
+/** The names of the compared libraries in the results. */
 export const peers = { 'web-awesome': 'Web Awesome', shoelace: 'Shoelace' } as const;
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;

@@ -1,7 +1,7 @@
-// Measures the figures that the project holds itself to, each against a reference in the same run:
+// Measures the project's figures, each against a reference in the same run:
 //   npm run bench              prints the results
 //   npm run bench -- --write   writes them to bench/results.md as well
-// A figure that does not hold is a result. Only one that cannot be measured is a failure.
+// A missed limit is a result. Only a figure that cannot be measured is a failure.
 import { rm, writeFile } from 'node:fs/promises';
 import type { Figure } from './figure.ts';
 import { keystroke } from './figures/keystroke.ts';

@@ -1,4 +1,4 @@
-// Removes the white space from the data in dist that tools read. What several elements have stands there once for editors.
+// Removes the white space from the data in dist that tools read. Data shared by several elements is written once for editors.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 interface Named {

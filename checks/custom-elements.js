@@ -9,7 +9,7 @@ import { attributeOf } from '../src/options/data-attributes.ts';
 /** The package's modules by their sources, as the manifest calls them. */
 const packed = new Map(Object.entries(elementModules).map(([name, source]) => [source, `dist/${name}.js`]));
 
-/** The unions of literals that types stand for, by the name of the type. Editors offer the literals. */
+/** The literals of each type, by its name. Editors suggest them. */
 const unions = new Map([['PaymentOperationName', unionOf(Object.keys(PaymentOperationName))]]);
 
 /** @param {readonly string[]} values */
@@ -30,7 +30,7 @@ function optionAttributes(tag) {
 }
 
 /**
- * The manifest of what the package has: its own modules and what is public in them.
+ * Reduces the manifest to the package's modules and their public members.
  *
  * @typedef {{ privacy?: string, inheritedFrom?: unknown, type?: { text: string } }} Member
  * @typedef {{ tagName?: string, superclass?: unknown, members?: Member[], attributes?: Member[], events?: { name: string }[] }} Declaration
@@ -84,7 +84,7 @@ export default {
   outdir: 'dist',
   litelement: true,
   quiet: true,
-  // What editors know of the elements is made from the manifest.
+  // The data for editors is made from the manifest.
   plugins: [
     publicModules,
     customElementVsCodePlugin({ outdir: 'dist', hideLogs: true }),

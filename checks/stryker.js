@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * another, and wants 95 of 100 noticed. A folder alone: `npm run test:mutation -- --mutate "src/fields/*.ts"`.
  */
 
-/** A sentence that a developer reads: whatever it says, nothing behaves otherwise. */
+/** Messages for developers, whose words have no effect on behavior. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',
@@ -24,7 +24,7 @@ export default {
     'src/{fields,options,payment,operation}/**/*.ts',
     'src/adjuster/upload/**/*.ts',
     'mock-server/simulator/adjuster/life/**/*.ts',
-    // What people and documents say.
+    // Texts.
     '!src/**/*{.en,-option-notes}.ts',
   ],
   testRunner: 'tap',
@@ -33,7 +33,7 @@ export default {
   plugins: ['@stryker-mutator/tap-runner', import.meta.filename],
   ignorers: ['sentences'],
   ignorePatterns: ['dist', 'dist-demo', 'docs', 'bench', 'demo'],
-  // Elsewhere, or the other tools would read the copies; and not in node_modules, where Node reads no TypeScript.
+  // Outside the repository, so that other tools do not read the copies. Node runs no TypeScript in node_modules.
   tempDirName: join(tmpdir(), 'payment-modals-mutants'),
   reporters: ['progress', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

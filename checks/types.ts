@@ -1,4 +1,4 @@
-// Bundles the declarations of the package, beside its modules in dist. `tsc` has written them one by one.
+// Bundles the declarations of the package, beside its modules in dist. `tsc` has written one file for each module.
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';

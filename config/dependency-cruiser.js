@@ -8,7 +8,7 @@ const folders = [...products, 'test', 'demo', 'bench', 'examples', 'scripts', 'c
 const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
 
 /**
- * `folder` imports of the project's own folders only itself and the `allowed` ones.
+ * `folder` may import only itself and the `allowed` folders of the project.
  *
  * @param {string} folder
  * @param {string[]} allowed
@@ -18,7 +18,7 @@ function layer(folder, allowed) {
   return forbid(`${folder}-imports-only-${[folder, ...allowed].join('-')}`, `^${folder}/`, `^(${others.join('|')})/`);
 }
 
-/** The floors of `src`, from the ground up: a folder imports only floors below its own. */
+/** The layers of `src`, lowest first. A folder imports only from lower layers. */
 const floors = [
   ['fields', 'options', 'messages', 'operation'],
   ['http'],
@@ -41,7 +41,7 @@ const floorRules = floors.flatMap((names, floor) =>
   }),
 );
 
-/** Each modal's components know only its own part of `src`. What they share knows no modal. */
+/** The components of a modal import only its own part of `src`. Shared components import no modal. */
 const modalRules = [...modals.map(({ tag }) => tag), 'shared'].map((folder) => {
   const others = modals.filter(({ tag }) => tag !== folder);
   const theirs = others.map(({ tag, folder: own }) => `^components/${tag}/|^src/${own}/`).join('|');
@@ -63,10 +63,10 @@ export default {
     forbid('sandbox-pages-know-no-modal', '^mock-server/', '^components/(?!shared/)'),
     forbid('nothing-imports-these', '^(?!(test|demo|bench|examples)/)', '^(test|demo|bench|examples)/'),
     forbid('only-tests-import-site', '^(?!site/|test/)', '^site/.*[.]ts$'),
-    // The domain knows no page, no Lit, no MSW and no Node.
+    // The domain runs everywhere: it imports neither Lit, MSW nor Node.
     forbid('src-runs-anywhere', '^src/', '^node_modules/(lit|@lit|msw|jquery)[^/]*/'),
     {
-      // A page has their types. The schemas would be in every script.
+      // Pages import only types. Otherwise every script would contain the schemas.
       name: 'requests-are-read-by-the-service',
       severity: 'error',
       from: { path: '^(src|components|adapters)/', pathNot: '^src/[^/]+/requests[.]ts$' },
@@ -79,7 +79,7 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      // Published code imports only packages that its users get installed, or that are built into it.
+      // Published code imports only dependencies, or packages that are built into it.
       name: 'declared-dependencies',
       severity: 'error',
       from: { path: '^(src|components|adapters)/' },

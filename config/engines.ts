@@ -14,7 +14,7 @@ export interface Engines {
 
 const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(engine) ?? true;
 
-/** The engines on this machine; only those named in `ENGINES`, such as `ENGINES=firefox,webkit`, if it is set. */
+/** The engines on this machine. `ENGINES=firefox,webkit` selects some of them. */
 export async function findEngines(): Promise<Engines> {
   const chromium = isWanted('chromium') && (await findChrome().catch(() => undefined));
   const firefox = isWanted('firefox') && findFirefox();
@@ -32,7 +32,7 @@ export function requireEngines(engines: Engines, required: readonly Engine[]): v
   );
 }
 
-/** The engines that the tests do not run in here, and why, for the end of a run. */
+/** The engines in which the tests do not run here, and why. Printed at the end of a run. */
 export async function missingEngines(): Promise<string[]> {
   const found = await findEngines();
   return (Object.keys(engineNames) as Engine[])
@@ -45,7 +45,7 @@ function findFirefox() {
   return executablePath ? { executablePath } : undefined;
 }
 
-/** WebKitGTK with its driver, as Debian's webkit2gtk-driver has it, and a screen for it, of xvfb. */
+/** WebKitGTK and its driver, from Debian's webkit2gtk-driver, and a screen from xvfb. */
 function findWebKit(): WebKitFiles | undefined {
   const [driver, display] = [installed(['WebKitWebDriver']), installed(['Xvfb'])];
   const [browser] = globSync('/usr/{lib,libexec}{,64,/*}/webkit2gtk-4.*/MiniBrowser').filter(isExecutable);

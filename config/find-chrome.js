@@ -30,14 +30,14 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
 export async function findChrome() {
-  // As on a machine without installed fonts: npm's Chromium uses only its own font.
+  // Imitates a machine without fonts: npm's Chromium uses only its own font.
   if (process.env.BARE) return { executablePath: await chromeFromNpm(), args };
   const executablePath = process.env.CHROME_PATH || installed(programs) || (await chromeFromNpm());
   return { executablePath, args };
 }
 
 /**
- * The same for pages that a test drives from outside. Uses Chromium's headless shell if it is installed, because it
+ * The same for end-to-end tests. Uses Chromium's headless shell if it is installed, because it
  * takes half the time.
  *
  * @returns {ReturnType<typeof findChrome>}
@@ -50,7 +50,7 @@ export async function findHeadlessChrome() {
 }
 
 /**
- * The path of an installed program: the first that can be executed.
+ * The path of the first of these programs that is installed.
  *
  * @param {readonly string[]} names
  */
@@ -72,7 +72,7 @@ async function chromeFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chrome or Chromium found. Install one, or set CHROME_PATH to its executable.');
   }
-  // Without it the package does not unpack the libraries that the browser needs.
+  // Otherwise the package does not unpack the libraries that the browser needs.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   install('scripts/chromium');
   const main = new URL('../scripts/chromium/chromium.js', import.meta.url);

@@ -13,20 +13,20 @@ import { paymentOptions } from '../src/payment/payment-options.ts';
 
 export type DocumentedOptions = readonly [options: OptionTable, notes: Readonly<Record<string, string>>];
 
-/** All that builds, checks and documentation know of a modal. */
+/** What builds, checks and documentation need to know about a modal. */
 export interface Modal {
   /** The element, and the name of its modules: in `components/<tag>`, `components/define`, `adapters/script`. */
   readonly tag: string;
-  /** Its folder in `src`, the sandbox's simulator, `docs`, the stories and the tests. */
+  /** The name of its folders in `src`, `mock-server`, `docs`, the stories and the tests. */
   readonly folder: 'payment' | 'account' | 'adjuster';
   readonly options: DocumentedOptions;
-  /** The objects among the options, by the name of their table on the page. */
+  /** Options that are objects, by the name of their table in the documentation. */
   readonly objects?: Readonly<Record<string, DocumentedOptions>>;
   /** The modals whose scripts are built together and share a chunk: those that are often on one page. */
   readonly family: 'portal' | 'claims';
-  /** The script of pages without a bundler, as the service calls it, and the module it is made from. */
+  /** The file name of the script for pages without a bundler, and its source. */
   readonly loader: { readonly name: string; readonly source: string };
-  /** The most that the element may take as a script with all it needs, in KB of min+gzip. */
+  /** Size limit of the element as a script with everything it needs, in KB of min+gzip. */
   readonly mostKilobytes: number;
 }
 
@@ -63,12 +63,12 @@ export const modals: readonly Modal[] = [
 ];
 
 /**
- * The most that the element of a framed modal may take as a script, in KB of min+gzip: 5 for the element, the rest
+ * Size limit of a framed element as a script, in KB of min+gzip: 5 for the element, the rest
  * for containers and buttons.
  */
 export const mostKilobytesOfFramed = 6.87;
 
-/** The most that a loader may take, in KB of min+gzip: every page loads it first. */
+/** Size limit of a loader, in KB of min+gzip. Every page loads it first. */
 export const mostKilobytesOfLoader = 3.44;
 
 /**

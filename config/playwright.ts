@@ -9,7 +9,7 @@ const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';
 const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
-/** What has most to do with the border between page and frame. */
+/** The tests in which the border between page and frame matters most. */
 const inFrames = files('departures', 'element', 'policies');
 
 const oneOfEach = /@smoke|takes a payment inline|asks before it closes/;
@@ -29,7 +29,7 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
-    // In the page, the suites of `test/components` say all that `element` does, and more.
+    // In the page, `test/components` covers everything in `element`.
     {
       name: 'pages',
       testIgnore: [inEngines, ...files('element')],
@@ -39,7 +39,7 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
     {
       name: 'frames',
       testMatch: inFrames,
-      // One jQuery is enough: it has no effect on frames.
+      // One version of jQuery is enough, because frames do not use it.
       grepInvert: /jQuery (1|4)/,
       use: { mode: 'frame' },
     },

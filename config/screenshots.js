@@ -42,7 +42,7 @@ const screenshots = {
 export default {
   ...config,
   files: ['test/screenshots/*.test.ts'],
-  // A page behind another is not drawn.
+  // Browsers do not draw a page behind another one.
   concurrency: 1,
   plugins: [...(config.plugins ?? []), screenshots],
 };

@@ -7,7 +7,7 @@ import config, { otherEngines } from './web-test-runner.js';
 requireEngines(await findEngines(), ['firefox', 'webkit']);
 
 /**
- * Says in its last lines which engines a run has left out, and that the others skip some tests.
+ * Prints at the end which engines a run has left out, and that the others skip some tests.
  *
  * @type {import('@web/test-runner').Reporter}
  */

@@ -12,7 +12,7 @@ requireEngines(engines, ['chromium']);
 const { chromium, firefox, webkit } = engines;
 
 /**
- * Browsers load no CommonJS: serves each such package as one module, whose default export is its `module.exports`,
+ * Serves each CommonJS package as one module whose default export is its `module.exports`,
  * as in Node and in Vite.
  *
  * @type {import('@web/test-runner').TestRunnerPlugin}
@@ -42,7 +42,7 @@ const texts = {
 };
 
 /**
- * One real click, of which the test says which one of its series it is: a browser that is driven does not count.
+ * One real click with the count that the test gives it: a driven browser does not count clicks.
  *
  * @import { ChromeLauncher } from '@web/test-runner-chrome'
  * @type {import('@web/test-runner').TestRunnerPlugin}
@@ -63,7 +63,7 @@ const pointerClick = {
 };
 
 /**
- * Names a browser as its engine, for what is said of it.
+ * Names a browser by its engine in reports.
  *
  * @param {import('./engines.ts').Engine} engine
  * @param {ChromeLauncher} launcher
@@ -86,7 +86,7 @@ const chromiumOnly = [];
 if (chromium) {
   const launcher = chromeLauncher({
     launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
-    // Each file in a separate window: a page behind another gets no frames, and its dialogs no events.
+    // Each file has a separate window: a page behind another one gets neither animation frames nor dialog events.
     createBrowserContext: ({ browser }) => browser.createBrowserContext(),
     createPage: async ({ context }) => {
       const page = await context.newPage();
@@ -107,13 +107,13 @@ if (firefox) {
       await page.bringToFront();
       return page;
     },
-    // One page alone has the focus.
+    // Only one page can have the focus.
     concurrency: 1,
   });
   otherEngines.push({ name: 'firefox', files: withoutLooks, browsers: [named('firefox', launcher)] });
 }
 if (webkit) {
-  // As much of Puppeteer as the launcher uses; coverage is measured in what it takes for Chromium.
+  // The part of Puppeteer that the launcher uses. It takes this browser for Chromium and measures its coverage.
   const like = /** @type {object} */ ({
     launchOptions: { browser: 'webkit' },
     puppeteer: { launch: () => Promise.resolve(new WebKitBrowser(webkit)) },
@@ -129,7 +129,7 @@ export default {
   concurrentBrowsers: 3,
   concurrency: 2,
   reporters: [defaultReporter()],
-  // A machine that builds at the same time is slow; the first test of a file also loads the sources.
+  // The first test of a file also loads the sources, which takes long on a busy machine.
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
   nodeResolve: { exportConditions: ['development', 'browser'] },

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/* WebKitGTK by its own driver, which speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
+/* Drives WebKitGTK through its W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
 
 /** The paths of WebKitWebDriver, MiniBrowser and Xvfb. */
 export type WebKitFiles = Readonly<Record<'driver' | 'browser' | 'display', string>>;
 
-/** What WebDriver calls the keys that type no character. */
+/** WebDriver's names of keys that type no character. */
 const keyValues: Readonly<Record<string, string>> = {
   ...{ Backspace: '\ue003', Tab: '\ue004', Enter: '\ue007', Shift: '\ue008', Control: '\ue009' },
   ...{ Escape: '\ue00c', End: '\ue010', Home: '\ue011', Delete: '\ue017' },
@@ -20,7 +20,7 @@ const keyValues: Readonly<Record<string, string>> = {
 const keyDown = (key: string) => ({ type: 'keyDown', value: keyValues[key] ?? key });
 const keyUp = (key: string) => ({ type: 'keyUp', value: keyValues[key] ?? key });
 
-/** Lets the window be as narrow as a phone, which its buttons would not. */
+/** Lets the window be as narrow as a phone. Its toolbar buttons would prevent that. */
 const narrowStyles = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }';
 
 /** A window of WebKit on a separate screen, so that it has the focus. Its methods are those of a page of Puppeteer. */
@@ -78,7 +78,7 @@ export class WebKitPage {
     await this.#call('POST', '/url', { url });
   }
 
-  /** Where the page is now: unlike Puppeteer, it has to be asked. */
+  /** The current address. Unlike Puppeteer, WebDriver has to ask for it. */
   async url(): Promise<string> {
     return (await this.#call('GET', '/url')) as string;
   }
@@ -150,7 +150,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-/** As much of a browser of Puppeteer as the tests need: its pages are windows of WebKit. */
+/** The part of Puppeteer's browser that the tests need. Its pages are windows of WebKit. */
 export class WebKitBrowser {
   readonly #files: WebKitFiles;
   readonly #pages: WebKitPage[] = [];

@@ -54,7 +54,7 @@ function importInNode(project: string): void {
   }
 }
 
-/** A page that imports only an enumeration gets no other package. */
+/** A page that imports only an enumeration loads no other package. */
 async function bundleEnumeration(project: string): Promise<void> {
   const contents = `import { PaymentCategory } from '${packageName}'; console.log(PaymentCategory);`;
   const stdin = { contents, resolveDir: project };
@@ -110,7 +110,7 @@ const unitTests = [
   ['editors-test.js'],
   ['listing-test.js', 'tests/listing-0.js'],
   ['react-test.js', 'server'],
-  // In Node, `@lit/react` takes itself for the server's.
+  // In Node, `@lit/react` runs as on a server.
   ['--conditions=browser', 'react-test.js', 'client'],
   ['--conditions=browser', 'react-test.js', 'client', 'framed'],
 ];

@@ -65,7 +65,7 @@ function tryModules(project: string): void {
   for (const [index, [, text = '']] of Array.from(examples).entries())
     writeFileSync(join(sources, `example-${index}.js`), text);
   linkPackages(project, ['msw', '@types/node']);
-  // MSW has no types for compilers of yesterday.
+  // MSW's types require a recent compiler.
   for (const name of ['bundler', 'nodenext'] as const)
     compile(project, name, { ...resolutions[name], types: ['node'] }, { include: ['src'] });
   runNode(project, ['src/sandbox-test.js']);

@@ -19,7 +19,7 @@ interface Source {
   readonly uploads: UploadWords;
 }
 
-/** The words of an operation, with the request's body and the answers by status. A text names one of `responses`. */
+/** The texts of an operation, its request body, and its answers by status. A string names one of `responses`. */
 interface OperationSource {
   readonly takes?: BodySource;
   readonly answers: Readonly<Record<string, string | BodySource>>;
@@ -121,7 +121,7 @@ function schemasWith(uploads: UploadWords, descriptions?: Descriptions): Readonl
   );
   const fromSchemas = toJsonSchemaDefs(schemas, {
     target: 'draft-2020-12',
-    // A schema's functions are described in its docstring, if anywhere.
+    // Only a schema's docstring can describe its functions.
     ignoreActions: ['check', 'transform'],
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     overrideAction: ({ valibotAction, jsonSchema }) =>

@@ -64,7 +64,7 @@ function brokenLinks(roots: readonly [packed: string, source: string], documents
   );
 }
 
-/** Lets a project import packages that its users have from elsewhere. */
+/** Links packages that users install themselves into a project. */
 export function linkPackages(project: string, names: readonly string[]): void {
   for (const name of names) {
     const folder = ['node_modules', 'checks/node_modules'].find((modules) => existsSync(join(modules, name)));

@@ -12,7 +12,7 @@ const demoPort = Number(process.env.DEMO_PORT ?? 5173);
 /** @type {Promise<unknown> | undefined} */
 let built;
 
-/** Builds the scripts for pages without a bundler when the first of them is requested. */
+/** Builds the scripts for pages without a bundler when the first one is requested. */
 function build() {
   if (!built) console.log('Building Portal.js, Claims.js and the documents for frames ...');
   return (built ??= once(spawn('npm run --silent build:quick', { shell: true, stdio: 'inherit' }), 'exit'));

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import * as tables from '../src/adjuster/upload/upload-tables.ts';
 import type { OptionRule, OptionTable } from '../src/options/option-table.ts';
 
-/* An upload is read by tables and not by schemas, so its components come from these. */
+/* Uploads are read by tables, so their components come from these tables. */
 
 /** The words about uploads in openapi-source.yaml: descriptions of fields and components, by their names. */
 export interface UploadWords {

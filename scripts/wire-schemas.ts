@@ -10,7 +10,7 @@ interface Holder extends GenericSchema {
 }
 
 /**
- * Finds the schemas in modules, given by their paths, and what is said of them. A running program does not have docstrings:
+ * Finds the schemas in modules, given by their paths, and their descriptions. A running program does not have docstrings:
  * those are read from the source, along the types of the schemas.
  */
 export function readDescriptions(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Descriptions {
@@ -29,7 +29,7 @@ export function readDescriptions(modules: Readonly<Record<string, Readonly<Recor
   }
   return { docs, fieldDocs };
 
-  /** Goes through a schema and its type side by side: the one has the fields, the other what is said of them. */
+  /** Goes through a schema and its type side by side. The schema has the fields, the type their descriptions. */
   function collect({ entries, options = [], wrapped, item }: Holder, type: ts.Type | undefined): void {
     const fields = checker.partOf(type, 'entries');
     if (entries && fields && !fieldDocs.has(entries)) {

@@ -3,9 +3,9 @@ import { growth, type PageCounts } from '../measuring/page-metrics.ts';
 import type { BenchTab } from '../measuring/bench-browser.ts';
 
 const times = 1_000;
-/** Until all code has been compiled for good, which takes memory too. */
+/** Enough openings until all code has been compiled, because compiling takes memory too. */
 const warmUp = 2_000;
-/** Bytes for each opening that the engine itself may take. A listener or a node that stays behind takes more. */
+/** Bytes that the engine itself may use for each opening. A leaked listener or node takes more. */
 const noise = 50;
 
 const counts = [
@@ -20,7 +20,7 @@ export const openAndClose: Figure = {
     `Open and close: nodes, listeners and bytes that Chromium counts after ${times} openings, minus those before. Before each ` +
     `count, ${warmUp} openings warm up and a collection is forced. Up to ${noise} bytes for each opening count as noise.`,
   async measure(browser) {
-    // Nothing is timed here, so both may run at once.
+    // These may run at the same time, because nothing is timed.
     const [ours, reference] = await Promise.all(
       (['portal-payment', 'hand-written'] as const).map((name) =>
         browser.withPage(name, async (tab) => {
@@ -44,7 +44,7 @@ export const framedOpenAndClose: Figure = {
       await open(tab, warmUp / 2);
       const [, frame, ...more] = page.frames();
       if (!frame || more.length > 0) throw new Error(`There are ${more.length + 1} frames in the page.`);
-      // It has a separate process.
+      // The frame has a separate process.
       const inFrame = await page.context().newCDPSession(frame);
       await inFrame.send('Performance.enable');
       const grown = await growth([devtools, inFrame], () => open(tab, times));

@@ -7,7 +7,7 @@ import { milliseconds, ratioRow, type Figure } from '../figure.ts';
 import { readMetrics } from '../measuring/page-metrics.ts';
 import { measureInTurn, median } from '../measuring/statistics.ts';
 
-/** A phone of the lower half: the processor, and the network in bytes a second. */
+/** A slow phone: processor slowdown, and network speed in bytes per second. */
 const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 

@@ -5,10 +5,10 @@ import { modals } from '../../config/modals.ts';
 import sizeLimits from '../../config/size-limit.ts';
 import type { Figure, Row } from '../figure.ts';
 
-/** The smallest library that a page would load instead, in KB of min+gzip, looked up once in November 2026. */
+/** The smallest alternative library, in KB of min+gzip. Looked up in November 2026. */
 const peer = { name: 'Adyen Drop-in, card and ACH', size: 108 };
 
-/** The most that the element of a framed modal may take alone, in KB of min+gzip. */
+/** Size limit of a framed element alone, in KB of min+gzip. */
 const mostKilobytesOfHost = 5;
 
 export const sizes: Figure = {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { findChrome } from '../../config/find-chrome.js';
-// The pages declare what they offer on `window`.
+// Pages declare their functions on `window`.
 import type {} from '../page/claims-adjuster.ts';
 import type {} from '../page/bench-page.ts';
 import type { PageName } from '../page/page.ts';
@@ -16,7 +16,7 @@ export interface BenchTab {
 export interface BenchBrowser {
   readonly browser: Browser;
   readonly scripts: string;
-  /** Has a page used that nothing has been loaded or compiled for before, and closes it. */
+  /** Runs a function on a new page with empty caches, and closes the page. */
   withPage<Result>(name: PageName, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
   withPages<Name extends PageName, Result>(
     names: readonly Name[],
@@ -40,7 +40,7 @@ export async function launchBrowser({ pages, scripts }: Built): Promise<BenchBro
     const context = await browser.newContext();
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    // Counts are kept from here on only. Times are those of the page's own thread, so other processes do not show.
+    // Counting begins here. Times are those of the page's thread, without other processes.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}?${name}`);
     await page.waitForFunction(() => 'bench' in window || 'adjuster' in window);

@@ -16,7 +16,7 @@ export async function buildAll(): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'payment-modals-bench-'));
   const [pages, scripts] = [join(folder, 'pages'), join(folder, 'scripts')];
   await buildPage(pages);
-  // Separately, as the service's document is shipped: it shares no script with a page.
+  // Built separately, as it is shipped: the service's document shares no script with a page.
   const tag = 'portal-payment';
   await buildPage(join(pages, 'GenericModal/Frame/v1'), {
     plugins: [framePages],
@@ -35,7 +35,7 @@ async function buildPage(outDir: string, changes: InlineConfig = {}): Promise<vo
     logLevel: 'warn',
     root: resolve(root, 'bench/page'),
     define: { __DEV__: 'false', 'process.env.NODE_ENV': '"production"' },
-    // For an older target, the style sheet would be rewritten into another one than the library's.
+    // An older target would rewrite the library's style sheet.
     build: { target: 'es2022', cssTarget: 'chrome130', outDir, emptyOutDir: false },
   };
   await build(mergeConfig(config, changes));

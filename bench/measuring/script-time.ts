@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
-  /** Begin and duration on the clock, and duration in processor time of the thread; in microseconds. */
+  /** Start and duration by the clock, and processor time of the thread, in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -12,7 +12,7 @@ const scriptEvents = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript'];
 const layoutEvents = ['UpdateLayoutTree', 'Layout'];
 
 /**
- * Processor time of a page's script while something is done, in microseconds, by Chromium's own trace.
+ * Processor time of a page's scripts during an action, in microseconds, from Chromium's trace.
  *
  * As in Chromium's counter ScriptDuration, layout is no script. But that counter leaves out the microtasks, and with
  * them all of Lit's rendering.

@@ -1,4 +1,4 @@
-/** The middle one, which a disturbed measurement does not move. */
+/** The median, which outliers do not change. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
 
 export interface Repetitions {
   readonly times: number;
-  /** How many of each come before, until compilers and caches have done their work. */
+  /** Runs of each before the measurement, to warm up compilers and caches. */
   readonly warmUp: number;
 }
 

@@ -1,16 +1,16 @@
 import { idle, nextFrame, required } from './dom.ts';
 
 export interface BenchModal {
-  /** Opens it for {@link payment}, without waiting for anything. */
+  /** Opens it for {@link payment}, without waiting. */
   open(): void;
-  /** Where the page cannot see its fields: resolves when the first one has the focus, or has been painted with it. */
+  /** Set if the page cannot see the fields. Resolves when the first one has the focus, or has been painted with it. */
   shown?(how: 'focused' | 'painted'): Promise<unknown>;
   cardNumber(): Pick<HTMLElement, 'focus'>;
   /** Closes it, discards typed text, and resolves when it is removed. */
   close(): Promise<void>;
 }
 
-/** The payment that every modal is opened for. In dollars, as on a page. */
+/** The payment for which every modal is opened. Amounts are dollars, as on a page. */
 export const payment = { minAmountDue: '107.98', accountBalance: '430.00' };
 
 export const paymentOptions = {
@@ -68,11 +68,11 @@ export function benchPage(modal: BenchModal): void {
 
 async function untilFieldPainted(): Promise<void> {
   await untilFieldFocused(nextFrame);
-  // The frame in which it was focused has been painted when the one after it begins.
+  // The animation frame with the focus has been painted when the next one begins.
   await nextFrame();
 }
 
-/** Waits at least once. A modal that does not open is an error, and no reason to wait for ever. */
+/** Waits at least once. Fails if the modal does not open. */
 async function untilFieldFocused(wait: () => Promise<unknown>): Promise<void> {
   const deadline = performance.now() + longestOpening;
   do {
@@ -87,7 +87,7 @@ export function isFieldFocused(): boolean {
   return active?.matches('input, [role="radio"]') ?? false;
 }
 
-/** Sooner than any timer. */
+/** A message arrives sooner than any timer. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   const received = new Promise((resolve) => (port1.onmessage = resolve));

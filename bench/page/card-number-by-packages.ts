@@ -1,7 +1,7 @@
 import { number } from 'card-validator';
 import RestrictedInput from 'restricted-input';
 
-/** An input of another library, which has the browser's own inside. */
+/** Another library's input, which contains a native one. */
 export interface WrappedInput extends Element {
   value: string | null;
   readonly input: HTMLInputElement;
@@ -9,7 +9,7 @@ export interface WrappedInput extends Element {
   focus(): void;
 }
 
-/** As restricted-input has it: `{{9999}} {{9999}} {{9999}} {{9999999}}`. */
+/** A pattern for restricted-input: `{{9999}} {{9999}} {{9999}} {{9999999}}`. */
 function pattern(gaps: readonly number[] = [4, 8, 12]): string {
   const ends = [...gaps, 19];
   return ends.map((end, index) => `{{${'9'.repeat(end - (ends[index - 1] ?? 0))}}}`).join(' ');
@@ -24,7 +24,7 @@ export async function takeCardNumber(field: WrappedInput, brand: HTMLElement): P
     const { card, isPotentiallyValid } = number(field.input.value);
     const wanted = pattern(card?.gaps);
     if (wanted !== shown) restricted.setPattern((shown = wanted));
-    // The library has taken the text from before it was grouped.
+    // The library has kept the text without groups.
     field.value = field.input.value;
     brand.textContent = card?.niceType ?? '';
     field.toggleAttribute('data-invalid', !isPotentiallyValid);

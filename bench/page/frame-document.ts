@@ -14,7 +14,7 @@ import { closePortal } from './close-portal.ts';
  */
 export type Sign = 'focused' | 'painted';
 
-/** `<portal-payment>` in the service's document, with a service that answers at once. */
+/** `<portal-payment>` in the service's document. The service answers at once. */
 serveFrame(paymentModal, () => fakePaymentService(), rehearsePayment);
 
 let isTold = false;
@@ -32,7 +32,7 @@ async function onFocus(): Promise<void> {
   isTold = true;
   tell('focused');
   await nextFrame();
-  // The frame in which it was focused has been painted when the one after it begins.
+  // The animation frame with the focus has been painted when the next one begins.
   await nextFrame();
   tell('painted');
 }

@@ -6,7 +6,7 @@ import { closed } from './dom.ts';
 
 const portal = new FramedPortalPayment();
 document.body.append(portal);
-// The same server under another name: another site, whose documents run in a separate process.
+// The same server under another name: a different site, which gets a separate process.
 portal.baseUrl = location.origin.replace('127.0.0.1', 'localhost');
 
 let frame: MessageEventSource | null = null;

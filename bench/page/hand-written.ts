@@ -38,7 +38,7 @@ function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }:
   );
 }
 
-// The style sheet of the library's modal, so that both dialogs give the browser the same to lay out and to paint.
+// The library's style sheet, so that the browser's work for layout and paint is the same.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${modalStyles.cssText.replaceAll(':host', ':root')} form[hidden] { display: none }`);
 document.adoptedStyleSheets.push(sheet);
@@ -71,7 +71,7 @@ const chosen = (name: string) => required(dialog, `[name="${name}"]:checked`, HT
 
 dialog.querySelectorAll('[data-closes]').forEach((button) => button.addEventListener('click', () => dialog.close()));
 
-/** The reference: the browser's own dialog, and an input that does by hand what the library's does. */
+/** The reference: a native dialog, and an input that does the same by hand. */
 ownDialog({
   dialog,
   show: () => dialog.showModal(),
@@ -84,7 +84,7 @@ ownDialog({
   },
 });
 
-// Checks with the library's own check, groups the digits with the caret behind the same digit, and shows the brand.
+// Checks the number with the library's check, groups its digits, keeps the caret, and shows the brand.
 cardNumber.addEventListener('input', () => {
   const { value, selectionStart } = cardNumber;
   const digits = value.replaceAll(/\D/g, '');

@@ -7,7 +7,7 @@ import { required } from './dom.ts';
 export interface OwnDialog extends Pick<BenchModal, 'cardNumber' | 'close'> {
   readonly dialog: HTMLElement;
   show(): void;
-  /** Moves the focus to the first field if the dialog does not. */
+  /** Moves the focus to the first field if the dialog leaves it elsewhere. */
   focusFirst?(): void;
   chosen(name: 'amountChoice' | 'method'): string;
 }
@@ -55,7 +55,7 @@ export function ownDialog({ dialog, show, focusFirst, chosen, cardNumber, close 
     focusFirst?.();
   }
 
-  // The second is Shoelace's.
+  // Shoelace's name.
   for (const type of ['change', 'sl-change']) form.addEventListener(type, () => session && writeTotals(session));
   benchPage({
     open: () => void open(),

@@ -4,7 +4,7 @@ import './form.css';
 import { paymentForm } from './form.ts';
 import { ownDialog } from './own-dialog.ts';
 
-/** A component library for the form. Web Awesome has kept most of the interface of Shoelace. */
+/** A component library for the form. Web Awesome has most of Shoelace's interface. */
 export interface Peer {
   readonly prefix: string;
   readonly dialog: new () => HTMLElement & { open: boolean };

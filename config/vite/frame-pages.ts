@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { integrityOf } from './integrity.ts';
 
-/** Adds the document that the service has for a frame, one for each entry. It contains only the script of the entry. */
+/** Adds the service's frame document of each entry. It contains only the entry's script. */
 export const framePages: Plugin = {
   name: 'frame-pages',
   generateBundle(_options, bundle) {

@@ -39,7 +39,7 @@ export const languageImports = (isListApart = false): Plugin => ({
   },
 });
 
-/** Code of an object with a function for each language that imports its texts. */
+/** Code of an object with one function for each language, which imports its texts. */
 function importsOf(files: string): string {
   const imports = fetchedLanguages.map(
     (language) => `${language}: () => import(${JSON.stringify(`${files}${language}.js`)})`,

@@ -39,7 +39,7 @@ export function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.O
   return file;
 }
 
-/** What a chunk imports at once, that which others import first. */
+/** The static imports of a chunk, dependencies first. */
 export function importsOf(bundle: Rolldown.OutputBundle, name: string): string[] {
   return chunkOf(bundle, name).imports.flatMap((imported) => [...importsOf(bundle, imported), imported]);
 }

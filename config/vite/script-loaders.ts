@@ -10,8 +10,8 @@ import { integrityOf } from './integrity.ts';
 import { chunkOf, importsOf } from './pinned-imports.ts';
 
 /**
- * Adds the classic scripts of old pages. They have to stay readable to a browser that knows ES5 alone, so that it gets
- * our error event and not a syntax error. (Vite and esbuild do not go below ES2015.)
+ * Adds the classic scripts of old pages. They must be valid ES5, so that an old browser raises
+ * our error event instead of a syntax error. (Vite and esbuild do not go below ES2015.)
  */
 export function scriptLoaders(modals: readonly Modal[]): Plugin {
   return {
@@ -30,7 +30,7 @@ function releaseOf(bundle: Rolldown.OutputBundle, tag: string): string {
   const module = `${tag}.js`;
   const [shared, ...more] = importsOf(bundle, module);
   if (more.length > 0) throw new Error(`${module} imports several chunks. Its loader checks one.`);
-  // As short as browsers take it.
+  // The shortest form that browsers accept.
   const integrity = (file: string) => integrityOf(chunkOf(bundle, file).code, 'sha256');
   const values = {
     version: packageJson.version,
@@ -48,7 +48,7 @@ function framedSource(bundle: Rolldown.OutputBundle, tag: string): string | Uint
   return file.source;
 }
 
-/** By 2 % smaller than with the defaults, tried one by one. */
+/** Output is 2 % smaller than with the defaults. */
 const compress = {
   passes: 3,
   pure_getters: true,
@@ -61,7 +61,7 @@ const compress = {
 
 async function classicScript(source: string, release: string): Promise<string> {
   const own = `(function () {\n${toES5(await bundle(source, release))}\n})();`;
-  // Smaller by 7 % than what esbuild makes of it.
+  // Output is 7 % smaller than esbuild's.
   const { code = '' } = await minify(own, { ecma: 5, compress });
   parse(code, { ecmaVersion: 5 });
   return code;
@@ -85,7 +85,7 @@ async function bundle(source: string, release: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** TypeScript 6 is the last that can: with 7 this takes another compiler. */
+/** TypeScript 6 is the last version that compiles to ES5. */
 function toES5(code: string): string {
   const { options } = ts.convertCompilerOptionsFromJson(
     { target: 'ES5', module: 'ESNext', alwaysStrict: false, downlevelIteration: true, ignoreDeprecations: '6.0' },
@@ -94,7 +94,7 @@ function toES5(code: string): string {
   return ts.transpileModule(code, { compilerOptions: options, transformers: { before: [templatesToSums] } }).outputText;
 }
 
-/** `a${b}c` as `"a" + b + "c"`, which is shorter than the calls of `concat` that TypeScript makes of it. */
+/** Writes `a${b}c` as `"a" + b + "c"`, which is shorter than TypeScript's calls of `concat`. */
 const templatesToSums: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
   const { factory } = context;
   const visit = (node: ts.Node): ts.Node => {

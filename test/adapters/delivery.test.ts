@@ -4,7 +4,7 @@ import { hear, hearThrough, nextTask } from './heard.ts';
 import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
 import { defineStubs, removeStubs, stubs, type StubModal } from './stub-modal.ts';
 
-/* The source of an event is the container, the button or the page's own element. */
+/* An event's source is the container, the button or the page's own element. */
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));

@@ -10,7 +10,7 @@ const framesOf = (service: string) =>
 
 let services = 0;
 
-/** The address of a service that no other test has: a frame is kept for each. */
+/** A service address that no other test uses, because a frame is kept for each address. */
 const newService = () => `${stubService}//${'/'.repeat(++services)}`;
 
 async function setUp() {
@@ -88,7 +88,7 @@ describe('the document of a framed modal, loaded ahead', () => {
   it('is abandoned without an error if it does not answer in time, and the call loads it again', async () => {
     const { element, frames, heard, hears, service } = await setUp();
     const letGo = holdTimers();
-    // Another document of the same server, which says nothing.
+    // Another document of the same server, which posts nothing.
     element.baseUrl = `${service}/nothing`;
     void element.preload();
     const [silent] = framesOf('/nothing');

@@ -11,7 +11,7 @@ async function setUp() {
     await waitUntil(() => heard.at(-1)?.code === code, undefined, { timeout: 20_000 });
     return heard.map((event) => [event.code, event.detail] as const);
   };
-  /** Has the document post messages of any shape, and then those that end the operation. */
+  /** Makes the document post messages of any shape, and then those that end the operation. */
   const hearsAfter = (...posts: readonly unknown[]) => {
     element.makePayment({ posts: JSON.stringify(posts), raises: 'load,unload' } as object);
     return hears('unload');

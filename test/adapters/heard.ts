@@ -16,7 +16,7 @@ export function hearThrough($: JQueryStatic, target: Element | Document, code: s
   return heard;
 }
 
-/** The next uncaught error of the page, which is not to fail the test. */
+/** The next uncaught error of the page. It does not fail the test. */
 export function nextUncaughtError(): Promise<unknown> {
   const { onerror } = window;
   window.onerror = null;

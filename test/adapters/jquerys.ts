@@ -3,7 +3,7 @@ import jquery112 from 'jquery-1.12';
 import jquery37 from 'jquery-3.7';
 import jquery40 from 'jquery';
 
-// The oldest one knows no modules: it has left itself on the window.
+// The oldest version sets only the global variable.
 const jquery17 = (window as unknown as { jQuery: JQueryStatic }).jQuery.noConflict(true);
 
 export const jQuerys = [jquery17, jquery112, jquery37, jquery40] as const;

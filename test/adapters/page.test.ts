@@ -206,7 +206,7 @@ describe('the shared page object', () => {
   });
 
   describe('in a browser that is too old', () => {
-    // Not a constructor of the window: WebKit goes on reading those that it has read often, whatever is put in their place.
+    // Not a constructor of the window: WebKit caches those that it has read often.
     const present = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout')!;
     beforeEach(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
     afterEach(() => Object.defineProperty(AbortSignal, 'timeout', present));
@@ -243,7 +243,7 @@ describe('the shared page object', () => {
   });
 
   describe('with two elements behind one plugin', () => {
-    /** As claims has them: one script brings the account modal, another one the modal of the adjuster. */
+    /** As for claims: one script defines the account modal, another one the adjuster modal. */
     const makePair = () => {
       const name = `pair${++count}`;
       const container = makeContainer();

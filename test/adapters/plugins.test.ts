@@ -4,7 +4,7 @@ import { hear, hearDetails, hearThrough } from './heard.ts';
 import { jQuerys, jquery17 } from './jquerys.ts';
 import { defineStubs, removeStubs, stubInBody } from './stub-modal.ts';
 
-/* What both plugins do with each operation and each event. */
+/* The common behavior of both plugins, for each operation and each event. */
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));
@@ -68,7 +68,7 @@ for (const $ of jQuerys) {
 
         it(`raise ${code} of <${tag}> once through jQuery and once natively`, () => {
           const container = makeContainer();
-          // All elements of a plugin are there: none may answer for another.
+          // All elements of a plugin are defined, so an event from the wrong one would be noticed.
           for (const [plugged, operation] of operations) if (plugged === name) plugin(container, name)(operation, {});
           const heard = hearThrough($, container, code);
           const native = hearDetails(container, code);

@@ -19,7 +19,7 @@ const loaded: string[] = [];
 
 let runs = 0;
 
-/** Runs a script as if it had been loaded from an address; undefined where its text was run without an element. */
+/** Runs a script as if it had been loaded from an address; undefined if its text runs without an element. */
 async function run(script: Script, address: string | undefined, given?: string): Promise<ModalOffer> {
   runs += 1;
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
@@ -30,7 +30,7 @@ async function run(script: Script, address: string | undefined, given?: string):
   return offered.at(-1)!;
 }
 
-/** The address that a modal loads its module from. Nothing is really loaded, unless that is said to fail. */
+/** The address from which a modal loads its module. The module is a stub, or a failure. */
 function moduleAddress({ load }: ModalOffer, fails = false): string {
   const addresses: string[] = [];
   const { appendChild } = document.head;
@@ -66,7 +66,7 @@ describe('a loader script', () => {
   const portalFolder = `/GenericModal/Cdn/${version}/`;
   const claimsFolder = `/Claims/Cdn/${version}/`;
 
-  /** Addresses as documented, below a service, and where that is. */
+  /** Documented addresses of scripts, and the service that each belongs to. */
   const documented: readonly [script: Script, path: string, base?: string, folder?: string][] = [
     ['portal', '/GenericModal/Cdn/Portal.js'],
     ['portal', '/GenericModal/Cdn/1.0.0/Portal.js'],
@@ -83,7 +83,7 @@ describe('a loader script', () => {
     ['adjuster', '/Claims/AdjusterModal/Cdn/1.0.0/GetAdjusterModalJs'],
     ['adjuster', '/v2/claims/adjustermodal/cdn/getadjustermodaljs?x', '/v2'],
   ];
-  /** Copies on the page's own origin, which lie beside their modules. */
+  /** Copies on the page's origin, beside their modules. */
   const copies: readonly [script: Script, path: string, folder: string][] = [
     ['portal', '/js/Portal.js', '/js/'],
     ['portal', `/js/Portal.js?of=${service}/GenericModal/Cdn/Portal.js`, '/js/'],
@@ -159,7 +159,7 @@ describe('a loader script', () => {
   });
 });
 
-/* A page may have the scripts of two releases. The first one to come has made what they share, so what it has, it keeps. */
+/* A page may have the scripts of two releases. The first one creates the shared objects, and keeps its own parts. */
 describe('the object that the scripts of several releases share', () => {
   it('has the members that release 0.1.0 has', () => {
     expect(page).to.include.all.keys('offer', 'install', 'raise', 'jQuerys', 'plugins');

@@ -1,10 +1,10 @@
 import { accountModal, adjusterModal, paymentModal } from '../../adapters/modals.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
 
-/** Stands in for a modal element: says what was called, and raises what the test tells it to. */
+/** Stands in for a modal element: records calls, and raises the events that the test chooses. */
 export class StubModal extends HTMLElement implements HasRaiser {
   readonly calls: { method: string; options: unknown }[] = [];
-  /** The form of the interface that each call was made in. */
+  /** The form of the interface in which each call was made. */
   readonly forms: string[] = [];
   baseUrl = '';
   formVersion = 'later';

@@ -8,13 +8,13 @@ const policy = [
   "style-src 'self'",
   "connect-src 'self'",
   "require-trusted-types-for 'script'",
-  // The tools of the tests bring no second copy of Lit, but they make their policy a second time.
+  // The test tools use the same Lit, but create its Trusted Types policy a second time.
   "trusted-types lit-html 'allow-duplicates'",
 ].join('; ');
 
 type States = Readonly<Record<string, Reach>>;
 
-/** Each modal with a state that can be printed. The modals are loaded under the policy, as on a page that has one. */
+/** Each modal with a printable state. The modals are loaded under the policy, as on a real page. */
 const modals: readonly [modal: string, load: () => Promise<{ states: States }>, printable: string][] = [
   ['payment', () => import('./payment/payment-states.ts'), 'when a payment is done'],
   ['account', () => import('./account/account-states.ts'), 'when a payment to a payee is done'],

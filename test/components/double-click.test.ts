@@ -8,7 +8,7 @@ import { lost } from './scripted-service.ts';
 
 const doubleClick = { shorter: 400, longer: 600 };
 
-/** Puts each of these buttons into the same place, so that one comes up under the pointer that has pressed another. */
+/** Moves all of these buttons to the same place, so that the next one appears under the pointer. */
 const sameSpot = new CSSStyleSheet();
 sameSpot.replaceSync('main > button, ::part(submit) { position: fixed; inset: 0 auto auto 0 }');
 

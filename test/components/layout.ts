@@ -1,7 +1,7 @@
 import { nextFrame } from '@open-wc/testing';
 import { focusedElement, plain, shown } from './accessibility-tree.ts';
 
-/* Finds what cannot be read or hit on the screen, whatever the reason is. */
+/* Finds texts that cannot be read and controls that cannot be hit. */
 
 /** Waits until the modal knows whether all of it has to scroll, which takes three frames. */
 export async function settled(): Promise<void> {
@@ -70,7 +70,7 @@ export function linesOf(element: Element | undefined): string[] {
   return lines;
 }
 
-/** How far a text may stick out before something of a letter is lost: lines are higher than their letters. */
+/** How far a line may overflow before letters are cut off: lines are higher than their letters. */
 const tolerance = 3;
 
 function isWithin(inner: DOMRect, outer: DOMRect): boolean {

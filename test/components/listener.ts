@@ -10,7 +10,7 @@ function inPage({ type, addedNodes, removedNodes, target }: MutationRecord): Mut
   return [{ type, addedNodes, removedNodes, target: element } as unknown as MutationRecord];
 }
 
-/** Writes down what a virtual screen reader says of a dialog. The reader knows no shadow roots, but reads their content. */
+/** Records what a virtual screen reader says about a dialog. The reader cannot enter shadow roots, so it gets their content. */
 export class Listener {
   readonly #modal: Person;
   readonly #lines: string[] = [];
@@ -45,7 +45,7 @@ export class Listener {
     await this.#write(`${what}, read from top to bottom`);
   }
 
-  /** Compares all that was said with a file, which `--update-snapshots` rewrites. */
+  /** Compares the recorded phrases with a file, which `--update-snapshots` rewrites. */
   async end(file: string): Promise<void> {
     await virtual.stop();
     const path = `transcripts/${file}`;
@@ -71,7 +71,7 @@ export class Listener {
       constructor(tell: MutationCallback) {
         super((news, observer) => {
           markChosen();
-          // After rendering: content that is removed at once is never heard.
+          // Read after rendering: content that is removed at once is not announced.
           setTimeout(() => {
             if (!isOver()) tell(news.flatMap(inPage), observer);
           });

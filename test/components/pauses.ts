@@ -4,14 +4,14 @@ const notLater = window.clearTimeout.bind(window);
 export interface Pause {
   readonly milliseconds: number;
   readonly end: () => void;
-  /** It has ended, or the modal has cleared it. */
+  /** The pause has ended, or the modal has cleared it. */
   readonly isOver: boolean;
 }
 
-/** The modal's pauses of a second or more since the test began. A test ends them, and thus never depends on its speed. */
+/** The modal's pauses of a second or more since the test began. A test ends them itself, so its speed has no effect. */
 export const pauses: Pause[] = [];
 
-/** Above every id that the browser gives to a timer of its own. */
+/** Higher than every id of the browser's timers. */
 const firstPause = 1_000_000_000;
 
 beforeEach(() => {
@@ -40,10 +40,10 @@ afterEach(() => {
   Object.assign(window, { setTimeout: later, clearTimeout: notLater });
 });
 
-/** Machines that build are slow. */
+/** Build machines are slow. */
 const patience = 20_000;
 
-/** Calls a function when a state has taken too long to come up. Returns what stops that. */
+/** Calls a function if a state takes too long to appear. Returns a function that stops the wait. */
 export function losePatience(act: () => void): () => void {
   const timer = later(act, patience);
   return () => notLater(timer);

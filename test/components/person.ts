@@ -12,13 +12,13 @@ export interface ModalSettings {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly messages?: Readonly<Record<string, string>>;
   readonly display?: 'inline';
-  /** Who opens the modal: a person who has pressed the page's button, or the page by itself. */
+  /** Who opens the modal: a person who presses the page's button, or a script of the page. */
   readonly calledBy?: 'person' | 'page';
 }
 
 const { userActivation } = navigator;
 
-/** Browsers say so for some seconds after any key and click, of a test before this one too. */
+/** Browsers report user activation for seconds after any key or click, including those of the previous test. */
 function activate(isActive: boolean): void {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
 }
@@ -138,7 +138,7 @@ export class Person<
     await this.until(() => this.eventCodes.includes(code), `${code} is heard`);
   }
 
-  /** Waits until something holds, looking whenever the screen changes, an event is heard or the service is called. */
+  /** Waits for a condition. Checks it after each change of the screen, event and call of the service. */
   async until(condition: () => boolean, description: string): Promise<void> {
     if (!condition()) await this.#watch(condition, description);
     await this.element.updateComplete;
@@ -196,7 +196,7 @@ export class Person<
 
   async paste(label: string, text: string): Promise<void> {
     const field = this.field(label);
-    // The tests that run beside this one have the same clipboard: what they have put there is not ours.
+    // Tests that run at the same time share the clipboard.
     for (let pasted = ''; pasted !== text;) {
       await this.#copy(text);
       const look = (event: ClipboardEvent) => {
@@ -258,7 +258,7 @@ export class Person<
     await this.element.updateComplete;
   }
 
-  /** Closes the dialog behind the element's back, as browsers do where a page has prevented that too often. */
+  /** Closes the dialog without asking the element, as browsers do if a page has prevented that too often. */
   async forceClose(): Promise<void> {
     await this.untilClosed(() => {
       (this.dialog as HTMLDialogElement).close();
@@ -266,7 +266,7 @@ export class Person<
     });
   }
 
-  /** The back gesture of a phone, or the browser's own close request. Without one, nothing happens. */
+  /** The back gesture of a phone, or the browser's own close request. Does nothing if there is none. */
   async goBack(): Promise<void> {
     const { top } = this;
     if (!(top instanceof HTMLDialogElement)) return;
@@ -328,7 +328,7 @@ export class Person<
     }
   }
 
-  /** Takes the page away. A payment that is on its way would hold it back, and the run with it, so that ends first. */
+  /** Removes the page. Ends a pending payment first, because it would ask before the page is left. */
   async end(): Promise<void> {
     this.service.refuseAll();
     await this.rest();

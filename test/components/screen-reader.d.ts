@@ -1,4 +1,4 @@
-/** The build for browsers, with all that it needs, has the types of the other. */
+/** The browser build has the types of the Node build. */
 declare module '@guidepup/virtual-screen-reader/browser.js' {
   export { virtual } from '@guidepup/virtual-screen-reader';
 }

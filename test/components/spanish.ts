@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/messages/translate.ts';
 import { plain } from './accessibility-tree.ts';
 
-/** Tells the Spanish for a text of a catalogue; any other text stays as it is. `'Pay' => 'Pagar'` for `Pay {total}`. */
+/** Translates a catalogue text to Spanish; other texts stay the same. `'Pay' => 'Pagar'` for `Pay {total}`. */
 export function spanishOf<Key extends string>(
   english: Catalogue<Key>,
   spanish: Catalogue<Key>,
@@ -15,7 +15,7 @@ export function spanishOf<Key extends string>(
   return (text) => texts.get(text) ?? text;
 }
 
-/** Finds every piece of a modal's English in some texts, unless it is Spanish at the same time. */
+/** Finds English catalogue texts among these texts, except those that are also Spanish. */
 export function englishFinder(english: Catalogue, spanish: Catalogue): (texts: readonly string[]) => readonly string[] {
   const pieces = Object.values(english)
     .flatMap((text) => text.split(/\{\w+\}/))
@@ -28,7 +28,7 @@ function withoutPlaceholders(text: string): string {
   return plain(text.replace(/\{\w+\}/g, ' '));
 }
 
-/** Whether a text has these words in it, not only their letters: `Cancelar` has no `Cancel`. */
+/** Whether a text contains these whole words: `Cancelar` does not contain `Cancel`. */
 function has(text: string, words: string): boolean {
   const escaped = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
   return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u').test(text);

@@ -18,14 +18,14 @@ interface Email {
 }
 
 interface Fixtures {
-  /** Every script of a visited page is asked for it. Each project has one. */
+  /** The mode that every script of a visited page asks for. Each project has one. */
   readonly mode: Mode;
   /** The document that shows the modals. */
   readonly place: Page | FrameLocator;
   readonly service: string;
   readonly insurer: Insurer;
   readonly modal: Modal;
-  /** Puts a page on the web, and visits it. */
+  /** Publishes a page, and visits it. */
   readonly visit: (page: InsurerPage, origin?: Origin) => Promise<void>;
   /** Visits a page, and presses its button once its script is ready. */
   readonly open: (page: InsurerPage, button?: string, origin?: Origin) => Promise<void>;
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 const changed = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 
-/** The page as it asks for a mode. */
+/** The page with this mode in its script addresses. */
 export function inMode(mode: Mode, page: InsurerPage): InsurerPage {
   if (mode === 'default') return page;
   const { html, headers = {}, scripts = {} } = page;
@@ -130,7 +130,7 @@ function askingFor(mode: Mode, text: string): string {
     : asking;
 }
 
-/** Resolves when the script has said that it is ready. */
+/** Resolves when the script has announced that it is ready. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }

@@ -31,7 +31,7 @@ class Speaker {
     this.#window = window;
   }
 
-  /** Hands a channel over to a window, by its path from this one: `['parent', 0]` is the first frame of the parent. */
+  /** Transfers a port to a window, given by its path from this one: `['parent', 0]` is the first frame of the parent. */
   async handOver(path: readonly (string | number)[] = [0], data: unknown = { paymentModals: 1 }) {
     await this.#window.evaluate(
       ([keys, handover]) => {
@@ -82,12 +82,12 @@ const load = { type: 'event', code: 'portal.load', detail: null };
 
 interface Fixtures {
   readonly speaker: Speaker;
-  /** Visits the page around the frame, which then speaks to its document. */
+  /** Visits the page around the frame, which then posts messages to its document. */
   readonly speaking: () => Promise<void>;
   readonly begin: (changes?: object) => Promise<void>;
 }
 
-/** Another host than the page's: a process of its own. */
+/** A different host from the page's, so that the frame has a separate process. */
 const test = base.extend<Fixtures>({
   service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
   place: ({ page }, use) => use(page.frameLocator('iframe[src]')),
@@ -167,7 +167,7 @@ test.describe('the document drops', () => {
       });
     for (const message of junk) await speaker.post(message, 20_000);
     await speaker.post(openMessage({ sessionId: 'another', ...shortBill, minAmountDue: '1.00' }), 10);
-    // The answer to each message shows that the others have been read by then.
+    // The last answer shows that all messages before it have been read.
     await expect.poll(async () => (await speaker.said()).length, { timeout: 30_000 }).toBe(12);
     const codes = (await speaker.said()).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([undefined, 'portal.load', 'portal.error']));
@@ -204,7 +204,7 @@ test.describe('the document of a merchant that lists its pages is', () => {
 
   test.beforeEach(async ({ page, insurer, service }) => {
     insurer.key = merchants.listedOrigins;
-    // Pages of the web have no frames of this machine: the service has a name there, too.
+    // A public page cannot have frames from this machine, so the service has a public name here.
     await page.route('https://pay.example/**', async (route) => {
       const response = await route.fetch({ url: route.request().url().replace('https://pay.example', service) });
       await route.fulfill({ response });

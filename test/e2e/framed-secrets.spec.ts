@@ -18,11 +18,11 @@ const numbers = {
 } as const;
 type Secret = keyof typeof numbers;
 
-/** Text that the page itself leaves in every possible place. */
+/** Text that the page itself leaves in every place that an attack reads. */
 const left = '90609012345678';
 const leftName = 'what the page left';
 
-/** Another host than the page's: frames of another port alone share its process. */
+/** A different host from the page's: a different port alone would share its process. */
 const test = base.extend({
   service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
 });
@@ -49,7 +49,7 @@ function pageAfter(first: readonly string[], settings: PageSettings): InsurerPag
 
 interface Operation {
   readonly settings: PageSettings;
-  /** From the first field to the last, and what is done with them. */
+  /** The fields in their order, and the keys pressed in each. */
   readonly typed: readonly Secret[];
   readonly type: (modal: Modal) => Promise<void>;
   readonly submit: (modal: Modal) => Promise<void>;
@@ -58,7 +58,7 @@ interface Operation {
 const jQuery = '3.7.1';
 const bill = (changes: Options) => ({ jQuery, options: { ...billOptions, ...changes } }) as const;
 
-/** Types, and cuts and pastes what was typed. */
+/** Types a text, cuts it and pastes it. */
 async function typeAndPaste(modal: Modal, name: string, text: string): Promise<void> {
   await modal.type(name, text);
   for (const key of ['a', 'x', 'v']) await modal.page.keyboard.press(`ControlOrMeta+${key}`);
@@ -92,7 +92,7 @@ const operations = {
       await modal.dialog.getByRole('radio', { name: 'Checking' }).check();
       await typeAndPaste(modal, 'Account number', numbers['account number']);
       await modal.type('Confirm account number', numbers['account number']);
-      // Last: the bank's name is a change that an observer of the page sees.
+      // Comes last, because the bank's name is a change that an observer of the page sees.
       await typeAndPaste(modal, 'Routing number', numbers['routing number']);
     },
     submit: async (modal) => {
@@ -110,7 +110,7 @@ async function found(page: Page, all: Attacks): Promise<Readonly<Record<string, 
   return Object.fromEntries(own.map(([name, texts]) => [name, namesIn(texts)]));
 }
 
-/** Long numbers are grouped; a short one in groups would be any numbers. */
+/** Only long numbers are searched in groups: a short group could be any number. */
 const between = (digits: string) => (digits.length > 4 ? [...digits].join('[ -]?') : digits);
 
 function namesIn(texts: string): readonly string[] {
@@ -158,7 +158,7 @@ test.describe('in a frame', () => {
     await modal.type('Card number', numbers['card number']);
     const onHeap = async (owner: Page | Frame) => namesIn((await heapOf(page, owner)).join('\n'));
     expect(await onHeap(page)).not.toContain('card number');
-    // A frame in the page's process has no heap of its own: asking for it fails.
+    // Fails if the frame has no separate process.
     const [, frame, ...others] = page.frames();
     expect(others).toEqual([]);
     expect(await onHeap(frame!)).toContain('card number');

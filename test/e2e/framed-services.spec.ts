@@ -9,7 +9,7 @@ import { billOptions } from './pages.ts';
 
 interface Fixtures {
   readonly begin: (headers?: Readonly<Record<string, string>>) => Promise<void>;
-  /** The events that the page has heard five seconds later. */
+  /** The events that the page has received after five seconds. */
   readonly later: () => Promise<Heard[]>;
 }
 
@@ -145,7 +145,7 @@ test.describe('a frame that stops is reported within seconds', () => {
     await expect.poll(heard, { timeout: 10_000 }).toMatchObject(events);
     await expect(page.locator('dialog')).toHaveCount(0);
     await press();
-    // It is told that the session is open elsewhere.
+    // The error says that the session is open elsewhere.
     await expect.poll(async () => (await heard())[3]).toMatchObject(['portal.load', null]);
   });
 

@@ -125,7 +125,7 @@ test.describe('the framed element', () => {
   });
 });
 
-/* As in use, page and service are two sites: Chromium gives the frame a process of its own. */
+/* Page and service are two sites, as in production: Chromium gives the frame a separate process. */
 test.describe('in a frame of another site, the focus', () => {
   const other = (service: string) => service.replace('127.0.0.1', 'localhost');
 
@@ -158,7 +158,7 @@ test.describe('in a frame of another site, the focus', () => {
     for (const operation of ['first', 'second']) {
       await press();
       await expect(field, operation).toBeFocused();
-      // As the element does when it shows the frame, which may be after the field has got the focus.
+      // Imitates the element, which may show the frame after the field has received the focus.
       await page.locator('dialog[open] iframe').evaluate((it: HTMLIFrameElement) => {
         it.blur();
         it.focus();

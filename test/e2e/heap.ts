@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** The texts on the heap of the scripts of a page, or of a frame that has a process of its own. */
+/** The strings on the JavaScript heap of a page, or of a frame with a separate process. */
 export async function heapOf(page: Page, owner: Page | Frame = page): Promise<readonly string[]> {
   const client = await page.context().newCDPSession(owner);
   const chunks: string[] = [];

@@ -5,14 +5,14 @@ import { notes, pageText, payButton, scriptTag } from './pages.ts';
 
 /* Pages that scroll, zoom, or change the objects of the browser. */
 
-/** A page with a button, and with something of its own before the script. */
+/** A page with a button, and other markup before the script. */
 const pageWith = (own: string, session: string, more = ''): InsurerPage => ({
   html: pageText(`<script>${notes}</script>${own}${scriptTag('portal')}`, `${payButton(session)}${more}`),
 });
 
 const scrolled = (page: Page) => page.evaluate(() => [scrollY, document.body.scrollTop].join());
 
-/** Turns the wheel over a place, and waits until the browser has drawn what that did. */
+/** Turns the wheel at a point, and waits until the browser has drawn the result. */
 async function wheel(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 120);
@@ -85,7 +85,7 @@ for (const zoomed of ['html', 'body']) {
   });
 }
 
-/** Whatever describes a property by a literal inherits these. (With `value` or `writable` no library defines any more.) */
+/** Every property descriptor written as a literal inherits these. (`value` or `writable` would break all libraries.) */
 const describing = (enumerable: boolean): string => `
     ['get', 'set', 'enumerable', 'configurable'].forEach(function (name) {
       var descriptor = Object.create(null);
@@ -140,7 +140,7 @@ test.describe('a payment is taken on a page with', () => {
   }
 });
 
-/** The error for what cannot work: in an event and on the console, or on the console alone where no event is possible. */
+/** The expected error, in an event and on the console, or only on the console if no event is possible. */
 const shadowed: Readonly<Record<string, string | undefined>> = {
   body: undefined,
   currentScript: undefined,

@@ -16,7 +16,7 @@ export const merchants = {
   /** Card 2.50, bank account 1.00. */
   flatFee: '10000000-0000-4000-8000-000000000001',
   noFee: '10000000-0000-4000-8000-000000000002',
-  /** Only accepts pages of an origin that no test uses. */
+  /** A merchant that accepts only pages of an origin that no test uses. */
   listedOrigins: '10000000-0000-4000-8000-000000000005',
 } as const;
 
@@ -29,7 +29,7 @@ export const jQueryFiles = {
 
 export type JQueryVersion = keyof typeof jQueryFiles;
 
-/** Other libraries that pages have, in `checks/node_modules`, by the names under which pages load them. */
+/** Other libraries of pages, from `checks/node_modules`, by the names under which pages load them. */
 const libraryFiles: Readonly<Record<string, string>> = {
   'bootstrap-3.js': 'bootstrap-3/dist/js/bootstrap.js',
   'bootstrap-3.css': 'bootstrap-3/dist/css/bootstrap.css',

@@ -53,7 +53,7 @@ async function longestLeft(cardNumber: string, page: Page): Promise<string> {
   return cardNumber.slice(0, left.at(-1) ?? 0);
 }
 
-// The element in a frame is the same. Chromium often crashes when it takes a snapshot of a frame's process.
+// The element in a frame has the same code. Chromium often crashes during a snapshot of a frame's process.
 test.describe('no part of the card number stays on the heap after', () => {
   test.slow();
 

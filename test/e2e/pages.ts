@@ -88,7 +88,7 @@ export interface PageSettings {
   readonly settings?: Options;
 }
 
-/** A page of an old integration: it unbinds everything, initialises again, binds in a chain, and resets itself on unload. */
+/** An old page: it unbinds everything, initializes again, binds in a chain, and resets itself on unload. */
 export function oldPage(settings: PageSettings): InsurerPage {
   const { jQuery, options = billOptions, method = 'makePayment', scripts = ['portal'], query } = settings;
   const given = settings.settings ? JSON.stringify(settings.settings) : '';
@@ -122,7 +122,7 @@ export function oldPage(settings: PageSettings): InsurerPage {
   };
 }
 
-/** A page whose server has written the session into its buttons, as adjusters' systems do. */
+/** A page whose server writes the session into its buttons, as adjusters' systems do. */
 export function adjusterPage(sessions: {
   readonly create?: string;
   readonly manage?: string;

@@ -4,7 +4,7 @@ import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
 import { notes, oldPage, pageText, payButton } from './pages.ts';
 
-/** A page that says in scripts of its own when it loads what. */
+/** A page with its own loading order. */
 const pageWith = (...scripts: string[]): InsurerPage => ({
   html: pageText(`<script>${notes}</script>`, `<div id="container"></div>${scripts.join('')}`),
 });
@@ -22,7 +22,7 @@ const listen = `
 const deferred = (src: string) => `<script defer src="${src}"></script>`;
 const [portalAddress, pageScript] = ['{service}/GenericModal/Cdn/Portal.js', deferred('page.js')];
 
-/** Where pages have jQuery, the script and their own, and which of them is held back until what. */
+/** The order of jQuery, the payment script and the page's scripts, and which of them is delayed. */
 const layouts: readonly [
   title: string,
   html: (jQueryFile: string) => string[],

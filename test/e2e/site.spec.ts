@@ -25,7 +25,7 @@ for (const { title, pages: inSection } of sections) {
       if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
     });
     const found: string[] = [];
-    // Decisions are texts alone, and one like the other.
+    // Decisions contain only text and look alike.
     for (const { path } of title === 'Decisions' ? inSection.slice(0, 3) : inSection) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(`/${path}.html`);

@@ -11,7 +11,7 @@ import { sandboxSecret } from '../../mock-server/simulator/shared/notification-a
 import { payment } from '../sandbox/payment/submissions.ts';
 import { merchantKeys, newSimulator } from '../sandbox/harness.ts';
 
-// The package as it is written, not as it was built last.
+// The package's sources instead of its last build.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'payment-modals/node.js'
@@ -27,7 +27,7 @@ let example: Server;
 let exampleUrl: string;
 
 before(async () => {
-  // Signatures bear the time on the wall.
+  // Signatures contain the current time.
   sandbox = await startServer({ port: 0, simulator });
 });
 
@@ -46,14 +46,14 @@ async function ask(path: string, body: object = {}) {
   return { status: response.status, body: (await response.json()) as Readonly<Record<string, string>> };
 }
 
-/** What was entered, and closes the example: a test has one of its own. */
+/** The recorded entries. Closes the example, because each test starts its own. */
 async function journal(): Promise<unknown> {
   const entered: unknown = await (await fetch(`${exampleUrl}/journal`)).json();
   example.close();
   return entered;
 }
 
-/** A page pays. No notification is sent, because the address is not set yet. */
+/** Pays on a page. No notification is sent, because its address is not set yet. */
 async function pay() {
   const { sessionId: sessionKey = '' } = (await ask('/session')).body;
   const service = createHttpPaymentService({ baseUrl: sandbox.url, fetch, timeout: 10_000 });
@@ -64,7 +64,7 @@ async function pay() {
   return { sessionId: sessionKey, transactionId: answer.receipt.transactionId };
 }
 
-/** Has the sandbox send a notification, by its place. Only now does it know where to. */
+/** Makes the sandbox send the notification with this index, now that its address is set. */
 async function notify(index: number): Promise<void> {
   const address = { url: `${exampleUrl}/notifications`, secrets: [sandboxSecret] };
   simulator.notifications.setAddress(portalAuthenticationKey, address);
@@ -80,7 +80,7 @@ const ways = {
   'look-up': () => ask('/look-up'),
 } as const;
 const names = Object.keys(ways) as (keyof typeof ways)[];
-/** Each way first, after each other, and twice. */
+/** Each order of notification and look-up, one after the other, and twice. */
 const orders = names.flatMap((one) => names.map((other) => [one, other, one] as const));
 
 suite('the example server books a payment exactly once', () => {

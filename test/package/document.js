@@ -4,7 +4,7 @@ const environments = {
 };
 
 /**
- * Puts a document without a browser where modules look for one, as the environments of Vitest and Jest do.
+ * Sets the globals of a document without a browser, as Vitest and Jest do.
  *
  * @param {keyof typeof environments} name
  */

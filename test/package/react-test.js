@@ -1,7 +1,7 @@
 /*
  * The page of an integrator with React: `node react-test.js server` renders it, with and without a frame in one process.
  * `node react-test.js client` takes it over from what was rendered. Its listeners hear the element from the first event
- * on. With `framed` behind, it does so with the element of a frame.
+ * on. With the argument `framed`, it uses the framed element.
  */
 import assert from 'node:assert/strict';
 import { createElement } from 'react';
@@ -9,7 +9,7 @@ import { enterDocument } from './document.js';
 
 const options = { sessionId: 'of-a-test', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' };
 
-/** The page, once the document that it is for is there, or is known to be missing. */
+/** The page, imported after the document was created, or is known to be missing. */
 async function page(isFramed = false, props = {}) {
   const { PortalPayment } = isFramed
     ? await import('payment-modals/framed/react.js')
@@ -48,7 +48,7 @@ if (process.argv[2] === 'server') {
   const portal = await element;
   assert.ok(portal === rendered);
   assert.deepEqual([portal.options, portal.hasAttribute('options')], [options, false]);
-  // There is no frame here to open it in.
+  // No frame can be opened here.
   if (isFramed) portal.display = 'inline';
   portal.savePaymentMethod();
   await failed;

@@ -41,7 +41,7 @@ const expected = name === 'jsdom' ? ['error'] : ['load', 'error', 'unload'];
 const tags = [portal, account, adjuster].map(({ localName }) => localName);
 assert.deepEqual([...heard].sort(), tags.flatMap((tag) => expected.map((event) => `${tag} ${event}`)).sort());
 
-// A person who finds no control says what the modal has said.
+// The error of a missing control contains the modal's own error.
 const { fireEvent, within } = await import('@testing-library/dom');
 const { fakePaymentService, PaymentPerson, withTestingLibrary } = await import('payment-modals/testing.js');
 portal.service = fakePaymentService();

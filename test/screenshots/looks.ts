@@ -1,10 +1,10 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { Reach } from '../components/suites/operation-states.ts';
 
-/** A modal is as light or dark as the page that it stands in. */
+/** A modal follows the page's color scheme. */
 export const plain = { scheme: 'light', forcedColors: 'none' } as const;
 
-/** Each way to see a modal that a designer judges on its own. */
+/** The variants that a designer judges separately. */
 const looks = {
   light: plain,
   dark: { ...plain, scheme: 'dark' },
@@ -45,7 +45,7 @@ export function describeScreenshots(
   }
 }
 
-/** Waits for what appears late or moves, but not for what goes on turning. */
+/** Waits for late content and transitions, but not for endless animations. */
 export async function settled({ shadowRoot }: HTMLElement): Promise<void> {
   const animations = shadowRoot?.getAnimations() ?? [];
   const ends = animations.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);

@@ -18,11 +18,11 @@ const known = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccou
 
 interface Subject {
   readonly reach: Reach;
-  /** The width of the window that shows it best. */
+  /** The width of the window. */
   readonly width: number;
 }
 
-/** What each operation begins with, by its name in the demo. */
+/** The call of each operation, by its name in the demo. */
 const subjects = {
   makePayment: { width: 560, reach: (settings) => openPayment(bill, { merchant, ...settings }) },
   savePaymentMethod: { width: 560, reach: (settings) => openSave({}, settings) },
@@ -41,7 +41,7 @@ const themes = {
   largeText: { className: 'large-text' },
 } as const;
 
-/** Wide enough to be known again, small enough for a page with three of them. */
+/** Wide enough to be recognized, small enough for a page with three of them. */
 const picture = { width: 400, height: 420 };
 
 describe('pictures for the demo', () => {

@@ -14,7 +14,7 @@ import { requestOf, setUpApprovals } from '../../sandbox/adjuster/approval-harne
 import { claimsKeys, demo } from '../../sandbox/claims/payees.ts';
 import { answering, errorOf, sandbox } from '../../sandbox/servers.ts';
 
-/* The adapter and the sandbox read an upload by the same tables, which have their own tests. */
+/* The adapter and the sandbox read uploads with the same tables, which have separate tests. */
 
 const claimsAuthenticationKey = claimsKeys.first;
 const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -65,7 +65,7 @@ function setUp() {
   const approvals = setUpApprovals();
   const keys = { claimsAuthenticationKey, claimsSessionKey: approvals.newCredentials(claimsKeys.first).sessionKey };
   const { baseUrl } = approvals;
-  /** The error of an upload that must not be sent, and its problems. */
+  /** The error of a rejected upload, and its problems. */
   async function refusalOf(request: object, changes: object = {}) {
     const fetch = () => assert.fail('It was sent.');
     const given = { baseUrl, ...keys, fetch, request: request as ApprovalRequestUpload, ...changes };
@@ -130,7 +130,7 @@ test('The types of an upload are those of its fields', () => {
   const unknownRole: ApprovalRequestParty = { ...party, ApprovalRole: 5 };
   // @ts-expect-error The amount is required.
   const unpaid: ApprovalRequestParty = { ApprovalRole: 'PaymentOnly' };
-  // @ts-expect-error It is spelled DocumentUrl.
+  // @ts-expect-error The name is DocumentUrl.
   const misspelled: ApprovalRequestParty = { ...party, ExtendedParameters: { DocumentURL: 'https://a.example' } };
   assert.equal(new Set([party, unknownRole, unpaid, misspelled]).size, 4);
 });

@@ -133,7 +133,7 @@ for (const one of cases) {
   });
 }
 
-/* The rest is shared by all calls. */
+/* All calls share the following behavior. */
 const create = callOf(cases[0]);
 
 test('The processor key is sent to a service below a path', async () => {

@@ -30,7 +30,7 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
   const opener = 'Pay the claim';
   const modal = new AccountHarness({ element, service, codes: accountEventCodes, spanish, opener, settings });
   await element.updateComplete;
-  // Their time of arrival must not matter.
+  // Loaded first, because the time of their arrival must not matter.
   await accountLater.load();
   return modal;
 }

@@ -75,7 +75,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return this.table('Parties').at(-1)?.at(-1);
   }
 
-  /** How far below the window's header the table's head stands after scrolling to the end. */
+  /** Distance between the window's header and the table's header after scrolling to the end. */
   async headAfterScrolling(): Promise<number> {
     const animations = this.element.shadowRoot?.getAnimations() ?? [];
     await Promise.all(animations.map(({ finished }) => finished));

@@ -27,7 +27,7 @@ function hostile(text: string) {
 
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A cell is read as rendered, which Firefox gives without the marks of direction. */
+/** The rendered text of a cell. Firefox leaves out direction marks. */
 const withoutMarks = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
 function expectNoLink(modal: AdjusterHarness): AdjusterHarness {

@@ -8,7 +8,7 @@ it('The window fills a phone, even if an earlier element was shown on a wide scr
   await (await openPayment()).close();
   await setViewport({ width: 390, height: 700 });
   const modal = await openPayment();
-  // WebKit lays the window out a second time.
+  // WebKit calculates the layout of the window twice.
   await waitUntil(() => modal.front.getBoundingClientRect().width === 390, 'the window fills the phone');
 });
 

@@ -22,7 +22,7 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   const opener = 'Pay my bill';
   const modal = new PaymentHarness({ element, service, codes: portalEventCodes, spanish, opener, settings });
   await element.updateComplete;
-  // Their time of arrival must not matter.
+  // Loaded first, because the time of their arrival must not matter.
   await paymentLater.load();
   return modal;
 }

@@ -12,7 +12,7 @@ function fetched(module: string): Promise<void> {
   });
 }
 
-/* The first test of its page: what is fetched once is not fetched again. */
+/* Must be the first test of its page: a file is fetched only once. */
 describe('focus on a button of the page', () => {
   const { lang } = document.documentElement;
   before(() => (document.documentElement.lang = 'es'));

@@ -6,7 +6,7 @@ type Wrong = readonly [label: string, text: string, error: string];
 
 interface FieldErrors<Modal extends Person = Person> {
   readonly operation: OperationCase<Modal>;
-  /** Does what brings up the fields, where they are not there from the beginning. */
+  /** Shows the fields, if they are not shown from the beginning. */
   reach?(modal: Modal): Promise<void>;
   /** A complete text that is wrong. */
   readonly whenLeft: readonly Wrong[];

@@ -27,11 +27,11 @@ async function listenersOf(act: () => Promise<void>): Promise<{ readonly added: 
   return { added: present.size, left: Array.from(present.values()).reduce((sum, one) => sum + one, 0) };
 }
 
-/** The leaks of one opening. The bench measures a thousand. */
+/** Leaks of one opening. The bench measures a thousand openings. */
 export function describeLeaks(operation: OperationCase): void {
   const countElements = (modal: Person) =>
     [document, modal.element.renderRoot].map((root) => root.querySelectorAll('*').length);
-  /** How long the pauses are that have not ended. The commands of the test runner wait for 20 seconds. */
+  /** The lengths of running pauses. The test runner's commands wait for 20 seconds. */
   const running = () =>
     pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));
 

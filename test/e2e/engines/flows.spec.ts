@@ -7,7 +7,7 @@ import type { EnginePerson } from './engine-person.ts';
 
 /*
  * Each flow of each modal, in each engine, from the button on an insurer's page to the last event, against the sandbox.
- * Those with the tag `@smoke` run in a frame too, and in Chromium in `npm test`.
+ * Flows tagged `@smoke` also run in a frame, and run in Chromium in `npm test`.
  */
 
 const jQuery = '3.7.1';

@@ -26,7 +26,7 @@ async function newSession(baseUrl, fetch = globalThis.fetch) {
   return SessionKey;
 }
 
-// Behind a port.
+// As an HTTP server.
 const sandbox = await startSandbox({ port: 0 });
 await newSession(sandbox.url);
 const { port } = new URL(sandbox.url);
@@ -34,12 +34,12 @@ await assert.rejects(startSandbox({ port: Number(port) }), { code: 'EADDRINUSE' 
 await sandbox.close();
 await assert.rejects(newSession(sandbox.url));
 
-// Without a network, and with ids that can be foreseen.
+// Without a network, and with predictable ids.
 const first = await newSession('https://pay.example.com', sandboxFetch({ seed: 1 }));
 assert.equal(await newSession('https://pay.example.com', sandboxFetch({ seed: 1 })), first);
 assert.notEqual(await newSession('https://pay.example.com', sandboxFetch({ seed: 2 })), first);
 
-// With the MSW that a project has already.
+// With the project's own MSW.
 const server = setupServer(...sandboxHandlers({ seed: 1 }));
 server.listen();
 assert.equal(await newSession('https://pay.example.com'), first);

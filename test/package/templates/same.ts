@@ -1,2 +1,2 @@
-/** True of two types that are one: `any` is only itself. */
+/** True if two types are the same. `any` is the same only as itself. */
 export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
