@@ -59,7 +59,7 @@ function commands({ merchants, claims }: Simulator, url: string): readonly (read
       'What happened in a session, as your server looks it up',
       ...post('/GenericModal/Transactions/Find', { PortalAuthenticationKey: merchantKey, SessionKey: '…' }),
     ],
-    ['Where your server is told of it by itself', ...post('/sandbox/notifications/address', { merchantKey, address })],
+    ['Send notifications to your server', ...post('/sandbox/notifications/address', { merchantKey, address })],
     ['Different fees, so that a quoted total is out of date', ...post('/sandbox/fees', { merchantKey, fees })],
     [`A network fault: ${scenarios.join(', ')}`, ...post('/sandbox/faults', { scenario: 'lostAnswer' })],
     ['Move the clock forward, until a session expires', ...post('/sandbox/clock', { moveByMinutes: 31 })],

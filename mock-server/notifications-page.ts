@@ -17,12 +17,12 @@ export function notificationsPage(simulator: Simulator, problem?: string): strin
   return developerPage({
     isWide: true,
     heading: 'Notifications',
-    lead: 'What the sandbox tells your server, and what it answered.',
+    lead: 'The notifications that the sandbox sends to your server, and its answers.',
     main: [
       ...(problem === undefined ? [] : [`<p class="problem card" role="alert">${problem}</p>`]),
       addressCard(simulator),
       ...(deliveries.length === 0
-        ? ['<div class="card"><p>Nothing has happened yet that your server would be told.</p></div>']
+        ? ['<div class="card"><p>There are no notifications yet.</p></div>']
         : deliveries.map(deliveryCard)),
     ],
   });
@@ -30,7 +30,7 @@ export function notificationsPage(simulator: Simulator, problem?: string): strin
 
 function addressCard({ merchants, claims, notifications }: Simulator): string {
   const all = [...merchants.list(), ...claims.merchants.list()];
-  const title = 'Where your server hears';
+  const title = 'Addresses of your server';
   const rows = all.map(({ key, name }) => {
     const { url = 'No address', secrets = [] } = notifications.addressOf(key) ?? {};
     return [name, url, secrets.join(' ')];

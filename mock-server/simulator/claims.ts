@@ -9,7 +9,7 @@ import { AdjusterLock } from './claims/adjuster-lock.ts';
 import { ClaimsLedger } from './claims/claims-ledger.ts';
 import type { ClaimsMerchant } from './claims/claims-merchants.ts';
 import type { ClaimsModal, ClaimsSessions } from './claims/claims-sessions.ts';
-import { tellOfClaims } from './claims/claims-transactions.ts';
+import { notifyOfClaims } from './claims/claims-transactions.ts';
 import { Links, type ClaimsWorld } from './claims/claims-world.ts';
 import { demoAccounts } from './claims/demo-accounts.ts';
 import { PayeeAccounts } from './claims/payee-accounts.ts';
@@ -32,7 +32,7 @@ export function createClaims({ merchants: given, sessionLifetime, ...shared }: C
   const sessions: ClaimsSessions = new Sessions(clock, ids, sessionLifetime);
   const links = new Links<LinkTarget>(ids);
   const ledger = new ClaimsLedger();
-  const books = new Books<ClaimsTransaction>(tellOfClaims(notifications));
+  const books = new Books<ClaimsTransaction>(notifyOfClaims(notifications));
   const accounts = new PayeeAccounts(ids, demoAccounts);
   const world: ClaimsWorld = { ...shared, links, merchants, sessions, accounts, ledger, books };
   const uploads = new Uploads(world);

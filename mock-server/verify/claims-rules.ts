@@ -129,7 +129,7 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
       const { headers } = await post(path, await openAccount(), { Origin: origin });
       assert.ok(['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? ''), 'The page cannot read it.');
     },
-    'A claims session tells how long it lives, and can be extended': async () => {
+    'A claims session says when it expires, and can be extended': async () => {
       const credentials = await newSession(accountSessions);
       const { secondsLeft } = await accounts.open(credentials, { context: 'payment', payee });
       const { secondsLeft: extended } = await accounts.extend(credentials);

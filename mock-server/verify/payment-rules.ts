@@ -107,7 +107,7 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       for (const from of [headers, answer.headers])
         assert.ok(['*', origin].includes(from.get('Access-Control-Allow-Origin') ?? ''), 'The page cannot read it.');
     },
-    'A session tells how long it lives, and can be extended': async () => {
+    'A session says when it expires, and can be extended': async () => {
       const credentials = await newSession();
       const { secondsLeft } = await payments.open(credentials, { operation: 'makePayment' });
       const { secondsLeft: extended } = await payments.extend(credentials);

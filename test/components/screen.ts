@@ -75,7 +75,7 @@ export class Screen<Host extends LitElement = LitElement> {
   }
 
   /** Elements that overflow the sides of the screen or of the dialog in front. */
-  get beyondTheEdge(): string[] {
+  get overflowing(): string[] {
     const top = this.front;
     const edge = top.getBoundingClientRect();
     const [left, right] = [Math.max(edge.left, 0), Math.min(edge.right, document.documentElement.clientWidth)];

@@ -101,7 +101,7 @@ export function book(
   payment: Payment | undefined,
 ): Answer<AccountReceipt> {
   const { sessionId } = subject;
-  books.add({ merchantKey, sessionId, payment, told: (state) => payeeTransaction(receipt, subject, state) });
+  books.add({ merchantKey, sessionId, payment, describe: (state) => payeeTransaction(receipt, subject, state) });
   return { code: 'Success', receipt };
 }
 

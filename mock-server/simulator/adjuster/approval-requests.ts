@@ -184,7 +184,7 @@ function pay(
       simulated: amount,
       enter: (reversal) => ledger.add({ ...row, ...reversal }),
     },
-    told: (state) => partyTransaction(paid, state),
+    describe: (state) => partyTransaction(paid, state),
   });
   return responseCode;
 }

@@ -4,7 +4,7 @@ import { toDollars } from '../../../src/money.ts';
 import type { ClaimsPayment, ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
 import { payloadDate } from '../../../src/wall-time.ts';
 import { maskedName } from '../shared/masked-name.ts';
-import type { BookingState, Tell } from '../shared/books.ts';
+import type { BookingState, Notify } from '../shared/books.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { ClaimMethod, ClaimSubject } from './claims-ledger.ts';
 
@@ -79,7 +79,7 @@ function paymentState({ status, refunded }: BookingState): Pick<ClaimsPayment, '
 }
 
 /** Queues notifications of completed and reversed operations, and of answered e-mails. */
-export function tellOfClaims(notifications: Notifications): Tell<ClaimsTransaction> {
+export function notifyOfClaims(notifications: Notifications): Notify<ClaimsTransaction> {
   return (merchantKey, data) => {
     const { Status } = data;
     if (!('TransactionId' in data)) notifications.add(merchantKey, { type: 'claims.saveComplete', data });

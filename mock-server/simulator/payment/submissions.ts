@@ -91,9 +91,9 @@ export function pay(world: PaymentWorld, submitter: Submitter, submission: Payme
       simulated: price.amount,
       enter: (row) => ledger.add({ ...ofAccount, ...row }),
     },
-    told: (state) => ({
+    describe: (state) => ({
       ...paymentInfo(paid, sessionId, 'later'),
-      ...toldWith(entry),
+      ...sharedDetails(entry),
       paymentCategory: category,
       ...paymentState(state, acknowledgmentRequired),
     }),
@@ -113,9 +113,9 @@ export function save(world: PaymentWorld, submitter: Submitter, submission: Save
   const { merchantKey, key: sessionId } = submitter.origin;
   books.add({
     ...{ merchantKey, sessionId, payment: undefined },
-    told: () => ({
+    describe: () => ({
       ...savePaymentInfo(receipt, sessionId, 'later'),
-      ...toldWith(entry),
+      ...sharedDetails(entry),
       paymentCategory: method.masked.category,
       status: 'Saved',
     }),
@@ -186,7 +186,7 @@ function receiptOf(method: KnownMethod, tokenId: string | null, today: MerchantT
   return { method: masked, customerName, holderZip, tokenId, transactedAt: today.wallTime, timeZone: today.timeZone };
 }
 
-function toldWith({ accountGroup, policyHolderName, references }: ReturnType<typeof readSubmission>['entry']) {
+function sharedDetails({ accountGroup, policyHolderName, references }: ReturnType<typeof readSubmission>['entry']) {
   return { ...references, ...(policyHolderName === null ? {} : { policyHolderName }), accountGroupCode: accountGroup };
 }
 

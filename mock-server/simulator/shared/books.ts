@@ -27,15 +27,15 @@ export interface BookingState {
   readonly acknowledged: boolean;
 }
 
-export interface Booking<Told> {
+export interface Booking<Transaction> {
   readonly merchantKey: string;
   readonly sessionId: string;
   /** Undefined if nothing was paid. */
   readonly payment: Payment | undefined;
-  readonly told: (state: BookingState) => Told;
+  readonly describe: (state: BookingState) => Transaction;
 }
 
-type Booked<Told> = Booking<Told> & { state: BookingState };
+type Booked<Transaction> = Booking<Transaction> & { state: BookingState };
 
 /** An approved payment, with what a later void or refund needs. */
 export interface Payment {
@@ -52,29 +52,29 @@ export interface Payment {
 /** The values to look for; null stands for any. */
 export type BookingQuery = Readonly<Record<'sessionId' | 'transactionId', string | null>>;
 
-export type Tell<Told> = (merchantKey: string, told: Told) => void;
+export type Notify<Transaction> = (merchantKey: string, data: Transaction) => void;
 
 /**
  * All completed operations, for the merchant's server. The server can look up their current state and is notified of
  * each completion and reversal. Declined attempts are only in the ledger.
  */
-export class Books<Told> {
-  readonly #byTransaction = new Newest<string, Booked<Told>>();
-  readonly #bySession = new Newest<string, Booked<Told>[]>();
-  readonly #tell: Tell<Told>;
+export class Books<Transaction> {
+  readonly #byTransaction = new Newest<string, Booked<Transaction>>();
+  readonly #bySession = new Newest<string, Booked<Transaction>[]>();
+  readonly #notify: Notify<Transaction>;
 
-  constructor(tell: Tell<Told>) {
-    this.#tell = tell;
+  constructor(notify: Notify<Transaction>) {
+    this.#notify = notify;
   }
 
-  add(booking: Booking<Told>): void {
+  add(booking: Booking<Transaction>): void {
     const status = booking.payment ? 'Paid' : 'Saved';
     const state = { status, refunded: 0, acknowledged: false } as const;
     const booked = { ...booking, state };
     const { sessionId, payment } = booking;
     this.#bySession.set(sessionId, [...(this.#bySession.get(sessionId) ?? []), booked]);
     if (payment) this.#byTransaction.set(payment.transactionId, booked);
-    this.#tell(booking.merchantKey, booking.told(state));
+    this.#notify(booking.merchantKey, booking.describe(state));
   }
 
   /** The payment of a merchant, or of one of its sessions. Those of others are treated as missing. */
@@ -88,7 +88,7 @@ export class Books<Told> {
     const booking = this.#withId(transactionId);
     const status = kind === 'void' ? 'Voided' : 'Refunded';
     booking.state = { ...booking.state, status, refunded: booking.state.refunded + amount };
-    this.#tell(booking.merchantKey, booking.told(booking.state));
+    this.#notify(booking.merchantKey, booking.describe(booking.state));
   }
 
   acknowledge(transactionId: string): void {
@@ -96,11 +96,11 @@ export class Books<Told> {
     booking.state = { ...booking.state, acknowledged: true };
   }
 
-  find(merchantKey: string, query: BookingQuery): readonly Told[] {
-    return this.#matching(merchantKey, query).map(({ told, state }) => told(state));
+  find(merchantKey: string, query: BookingQuery): readonly Transaction[] {
+    return this.#matching(merchantKey, query).map(({ describe, state }) => describe(state));
   }
 
-  #matching(merchantKey: string, { sessionId, transactionId }: BookingQuery): readonly Booked<Told>[] {
+  #matching(merchantKey: string, { sessionId, transactionId }: BookingQuery): readonly Booked<Transaction>[] {
     const paid = this.#byTransaction.get(transactionId ?? '');
     const found = transactionId === null ? this.#bySession.get(sessionId ?? '') : paid && [paid];
     return (found ?? [])
@@ -108,7 +108,7 @@ export class Books<Told> {
       .filter((booking) => sessionId === null || booking.sessionId === sessionId);
   }
 
-  #withId(transactionId: string): Booked<Told> {
+  #withId(transactionId: string): Booked<Transaction> {
     const found = this.#byTransaction.get(transactionId);
     if (!found) throw new Error('Every payment is in the books.');
     return found;

@@ -98,10 +98,10 @@ export class Notifications {
     this.#addresses.set(merchantKey, address);
   }
 
-  add(merchantKey: string, told: Unstamped): void {
+  add(merchantKey: string, unstamped: Unstamped): void {
     const { clock, ids } = this.#parts;
     const now = clock.now();
-    const { type, data } = told;
+    const { type, data } = unstamped;
     const notification = { type, timestamp: now.toISOString(), data } as Notification;
     const kept = { id: `msg_${ids.guid()}`, merchantKey, notification, attempts: [], ...this.#toBeSent(merchantKey) };
     this.#kept.set(kept.id, kept);

@@ -139,7 +139,7 @@ describe('every state of an inline payment', () => {
     it(`fits into 288 pixels and is accessible, ${state}`, async () => {
       const modal = await reach({ display: 'inline' });
       modal.page.style.inlineSize = '288px';
-      expect(modal.beyondTheEdge).to.deep.equal([]);
+      expect(modal.overflowing).to.deep.equal([]);
       expect(await violationsIn(modal.element)).to.deep.equal([]);
     });
   }

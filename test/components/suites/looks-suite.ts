@@ -8,7 +8,7 @@ import type { Reach } from './operation-states.ts';
 
 const checks = {
   axe: ({ element }: Person) => violationsIn(element),
-  edges: ({ beyondTheEdge }: Person) => beyondTheEdge,
+  edges: ({ overflowing }: Person) => overflowing,
   texts: ({ front }: Person) => [...clippedIn(front), ...overlappingIn(front)],
   targets: ({ front }: Person) => smallTargetsIn(front),
   motion: ({ front }: Person) =>
