@@ -44,7 +44,9 @@ export function readableDate(wallTime: WallTime, locale: string, timeZone = ''):
   const day = readableDay(wallTime, locale);
   const whole = inWords(wallTime, locale, 'short');
   const zone = timeZone && (timeZone.includes(' ') ? ' ' : '\u00a0') + unbroken(timeZone);
-  return whole.replace(`${day}\u00a0`, `${day} `).replace(`\u00a0${day}`, ` ${day}`) + zone;
+  const [before = '', after = ''] = whole.split(day);
+  // In some languages the time comes first, but the zone has to follow it.
+  return day + (after.replace('\u00a0', ' ') || (before && ` ${before.trim()}`)) + zone;
 }
 
 /** The day in words: `November 21, 2026`. Its parts stay on one line. */

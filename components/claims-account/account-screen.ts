@@ -42,7 +42,7 @@ export function accountScreen(
         : undefined,
     loading: ['choices', 'single', 'single', 'choices', 'choices'],
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
-    announced: view && announcedError(view),
+    announced: view && (announcedError(view) ?? entry?.bankName ?? undefined),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>

@@ -122,16 +122,17 @@ function managedParties(
   const { t, money } = texts;
   const resent = ({ approvalRequestPartyId: id }: ManagedParty) =>
     news?.party.approvalRequestPartyId === id ? resendInWords(texts, request, news) : undefined;
+  const sent = ({ status, emailSentAt }: ManagedParty) =>
+    status === 'Asked' && emailSentAt ? t('party.emailSent', { date: readableMoment(texts, emailSentAt) }) : null;
   const columns: readonly Column<ManagedParty>[] = [
     { header: t('party.method'), cell: (party) => methodInWords(texts, party) },
     {
       header: t('party.status'),
       style: 'state',
       cell: (party) =>
-        html`${partyPill(texts, request, party)} ${smallLine(resent(party))}
-        ${smallLine(party.declined && t('party.declined'))}
+        html`${partyPill(texts, request, party)} ${smallLine(party.declined && t('party.declined'))}
         ${smallLine(party.changedAt && t('partyStatus.since', { date: readableMoment(texts, party.changedAt) }))}
-        ${smallLine(party.status === 'Asked' && party.emailSentAt ? t('party.emailSent', { date: readableMoment(texts, party.emailSentAt) }) : null)}`,
+        ${smallLine(resent(party) ?? sent(party))}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
     ...more,

@@ -54,6 +54,9 @@ export const dialogStyles = css`
 
   /* Header, body, and a footer with the total and the buttons, which stays in sight: the body alone scrolls. */
   dialog.modal {
+    inset-block-start: 4%;
+    max-block-size: calc(96% - 1em);
+    margin-block-start: 0;
     overflow: hidden;
   }
 
@@ -187,6 +190,7 @@ export const dialogStyles = css`
       inline-size: 100%;
       block-size: 100%;
       max-block-size: none;
+      inset-block-start: 0;
       margin: 0;
       border: 0;
       border-radius: 0;

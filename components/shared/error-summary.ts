@@ -4,12 +4,14 @@ export interface ErrorLink {
   /** The id of the field in the same root. */
   readonly field: string;
   readonly text: string;
+  /** Hides the link, but keeps its room, so that the form does not move while somebody types. */
+  readonly isCorrected?: boolean;
 }
 
 /** All problems above the form, each with a link to its field. It takes the focus, unless a field does. */
 export function errorSummary(heading: string, text: string | undefined, links: readonly ErrorLink[]): TemplateResult {
   return html`<div
-    class="summary"
+    class="summary ${links.length > 0 && links.every(isCorrected) ? 'corrected' : ''}"
     part="error-summary"
     role="group"
     tabindex="-1"
@@ -22,12 +24,19 @@ export function errorSummary(heading: string, text: string | undefined, links: r
     ${
       links.length > 0
         ? html`<ul>
-            ${links.map((link) => html`<li><a href="#${link.field}" @click=${goToField}>${link.text}</a></li>`)}
+            ${links.map(
+              (link) =>
+                html`<li class=${isCorrected(link) ? 'corrected' : ''}>
+                  <a href="#${link.field}" @click=${goToField}>${link.text}</a>
+                </li>`,
+            )}
           </ul>`
         : nothing
     }
   </div>`;
 }
+
+const isCorrected = (link: ErrorLink) => link.isCorrected === true;
 
 /** Moves the focus, because a fragment of the address does not reach into a shadow root. */
 function goToField(event: Event): void {

@@ -27,7 +27,7 @@ export class FormState<Name extends string> {
   readonly errors = new Map<Name, string>();
   /** The field whose error came up when it was left, to be announced. */
   announced: Name | undefined;
-  /** The problems of the last submission that are not corrected yet. A single one is shown at its field only. */
+  /** The problems of the last submission, also those that were corrected since. A single one is shown at its field only. */
   listed: ReadonlyMap<Name, string> = new Map();
   /** Grows when the inputs must be recreated, which clears typed text from their undo history. */
   generation = 0;
@@ -137,6 +137,7 @@ export class FormState<Name extends string> {
   /** Drops the errors of fields that are gone or correct now. */
   revise(): void {
     this.#dropCorrected();
+    this.listed = new Map(Array.from(this.listed).filter(([name]) => this.errors.has(name)));
     this.#host.requestUpdate();
   }
 
@@ -163,9 +164,7 @@ export class FormState<Name extends string> {
       const isWrong = name === this.#rejected || problemOf(this.#check(name)) === code;
       if (!visible.includes(name) || !isWrong) this.errors.delete(name);
     }
-    if (this.errors.size === before) return false;
-    this.listed = new Map(Array.from(this.listed).filter(([name]) => this.errors.has(name)));
-    return true;
+    return this.errors.size !== before;
   }
 
   #forgetErrors(): void {

@@ -66,7 +66,10 @@ export function formProblems<Name extends string>(
   const { t, form } = view;
   const heading = t('problem.heading');
   if (form.listed.size > 0) {
-    const links = Array.from(form.listed, ([field, code]) => ({ field, text: inWords(view, field, code) }));
+    const links = Array.from(form.listed, ([field, code]) => {
+      const isCorrected = form.errors.get(field) !== code;
+      return { field, text: inWords(view, field, code), isCorrected };
+    });
     return errorSummary(heading, undefined, links);
   }
   if (!setback) return nothing;

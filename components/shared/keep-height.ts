@@ -5,6 +5,6 @@ export function keepHeight(root: ShadowRoot, modal: HTMLElement): () => void {
   const height = `${modal.offsetHeight}px`;
   return addStyles(
     root,
-    `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 100% - 2em) } }`,
+    `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 96% - 1em) } }`,
   );
 }

@@ -4,7 +4,12 @@ import type { Translate } from '../../src/messages/translate.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
-import type { OperationState, OperationStep, OperationTypes } from '../../src/operation/operation-state.ts';
+import {
+  statusRequestsBeforeClosing,
+  type OperationState,
+  type OperationStep,
+  type OperationTypes,
+} from '../../src/operation/operation-state.ts';
 import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
@@ -121,11 +126,8 @@ function statusOf<T extends ShownTypes>(
     case 'submitting':
       return submitting;
     case 'unknown':
-      return t(unknownText(state.asked), {
-        name: state.session.merchant.name,
-        phone: state.session.merchant.phone,
-        seconds: secondsUntilNext(state.asked),
-      });
+      // The countdown is not announced, because it would interrupt the request not to pay again.
+      return t(state.asked < statusRequestsBeforeClosing ? 'unknown.text' : 'unknown.leave', state.session.merchant);
     case 'entering':
       return announced ?? (state.setback?.kind === 'declined' ? declined?.(state.setback.code) : undefined) ?? '';
     default:

@@ -44,7 +44,7 @@ export const textFieldStyles = css`
   }
 
   .field::after {
-    min-block-size: 1.5rem;
+    min-block-size: 1.625rem;
     content: '';
   }
 
@@ -151,7 +151,7 @@ export const textFieldStyles = css`
   .error {
     display: flex;
     gap: 0.375em;
-    margin: 0.1875rem 0 0.25rem;
+    margin: 0.3125rem 0 0.25rem;
     color: var(--_error);
     font-size: 0.875em;
     font-weight: 600;

@@ -37,7 +37,7 @@ export function textField(field: TextField): TemplateResult {
   const described = [
     error && `${name}-error`,
     hint && `${name}-hint`,
-    aside && `${name}-aside`,
+    aside && !error && `${name}-aside`,
     unseen && `${name}-unseen`,
   ]
     .filter(Boolean)

@@ -97,8 +97,7 @@ export const paymentLaterEn = {
   'cardNumber.empty': 'Enter the card number',
   'cardNumber.partial': 'The card number is incomplete',
   'cardNumber.characters': 'Use numbers only for the card number',
-  'cardNumber.brand':
-    'We don’t accept this card. Use Visa, Mastercard, American Express, Discover, Diners Club, JCB, or UnionPay',
+  'cardNumber.brand': 'We don’t accept this card. Use another card',
   'cardNumber.length': 'The card number has too many digits',
   'cardNumber.checksum': 'Check the card number: at least one digit is wrong',
   'expiration.empty': 'Enter the expiration date',

@@ -20,9 +20,12 @@ export const cardPart: MethodPart = {
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
 
-/** The marks of all brands. */
-function acceptedBrands({ brands }: Pictures, words: string): TemplateResult {
-  return html`<span class="marks" role="img" aria-label=${words}>${Object.values(brands)}</span>`;
+/** The marks of all brands, which stay while somebody types, and the name of the number's brand. */
+function brandAside(pictures: Pictures | undefined, words: string, name: string | undefined): unknown {
+  if (!pictures) return name;
+  return html`<span class="marks" role="img" aria-label=${words} aria-hidden=${name ? 'true' : nothing}
+      >${Object.values(pictures.brands)}</span
+    >${name ? html`<span class="status">${name}</span>` : nothing}`;
 }
 
 /** The fields of a card, in the order in which they are printed on it. */
@@ -40,7 +43,7 @@ function cardFields(view: PaymentView): TemplateResult {
       autocomplete: 'cc-number',
       inputMode: 'numeric',
       format: groupCardNumber,
-      aside: brand?.name ?? (digits || !drawn ? undefined : acceptedBrands(drawn, t('cardNumber.accepted'))),
+      aside: brandAside(drawn, t('cardNumber.accepted'), brand?.name),
       mark: brand && drawn?.brands[brand.id],
     })}
     ${textField({

@@ -10,6 +10,10 @@ export const errorSummaryStyles = /* css */ `
     overflow-wrap: anywhere;
   }
 
+  .corrected {
+    visibility: hidden;
+  }
+
   .summary h3 {
     margin: 0;
     font-size: 1.0625em;

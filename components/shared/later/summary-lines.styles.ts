@@ -117,7 +117,7 @@ export const summaryLinesStyles = /* css */ `
     }
   }
 
-  @container (max-width: 19em) {
+  @container (max-width: 14em) {
     .lines,
     .lines > div,
     .lines:has(.change) > div,
