@@ -1,6 +1,6 @@
 // Installs the packed library in an empty project, and fails if it brings too much or too little, if a module cannot be imported
 // in Node, if an example does not compile, if a user's test fails, or if the production build has messages for developers.
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
@@ -18,6 +18,17 @@ const companions = [
 
 const distOf = (project: string) => join(project, 'node_modules', packageName, 'dist');
 
+/** The most that the library takes unpacked, without what it depends on. */
+const mostMegabytes = 1.5;
+
+function checkSize(project: string): void {
+  const folder = join(project, 'node_modules', packageName);
+  const files = globSync('**', { cwd: folder }).map((path) => statSync(join(folder, path)));
+  const size = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
+  console.log(`${packageName}: ${size.toFixed(2)} MB unpacked`);
+  hold(size <= mostMegabytes, `${packageName} takes more than ${mostMegabytes} MB unpacked.`);
+}
+
 /** The files behind the patterns of `exports` in package.json. */
 function checkFiles(project: string): void {
   const files = [
@@ -30,6 +41,17 @@ function checkFiles(project: string): void {
   ];
   const missing = files.filter((name) => !existsSync(join(distOf(project), name)));
   hold(missing.length === 0, `Missing in dist: ${missing.join(', ')}`);
+}
+
+/** The modules of one build import some of the other's. */
+function checkImports(project: string): void {
+  const folder = distOf(project);
+  const missing = globSync('**/*.js', { cwd: folder }).flatMap((name) =>
+    Array.from(readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)[ (]*["'`](\.[^"'`]+)/g))
+      .map(([, path = '']) => join(name, '..', path))
+      .filter((path) => !existsSync(join(folder, path))),
+  );
+  hold(missing.length === 0, `Imported in dist, but missing: ${missing.join(', ')}`);
 }
 
 /** Warnings for developers name a document. Only the development build has them. */
@@ -119,7 +141,9 @@ const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.tx
 const library = { source: '.', name: packageName, mostMegabytes: 15, documents, commands: [] };
 
 await checkInstalled(library, async (project) => {
+  checkSize(project);
   checkFiles(project);
+  checkImports(project);
   checkDeveloperMessages(project);
   importInNode(project);
   await bundleEnumeration(project);
