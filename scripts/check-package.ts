@@ -1,11 +1,11 @@
 // Installs the packed library in an empty project, and fails if it brings too much or too little, if a module cannot be imported
 // in Node, if an example does not compile, if a user's test fails, or if the production build has messages for developers.
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { checkInstalled, compile, hold, linkPackages, resolutions, runNode } from './packed.ts';
+import { checkInstalled, compile, hold, holdSize, linkPackages, resolutions, runNode } from './packed.ts';
 
 const { name: packageName } = packageJson;
 
@@ -17,17 +17,6 @@ const companions = [
 ];
 
 const distOf = (project: string) => join(project, 'node_modules', packageName, 'dist');
-
-/** The most that the library takes unpacked, without what it depends on. */
-const mostMegabytes = 1.5;
-
-function checkSize(project: string): void {
-  const folder = join(project, 'node_modules', packageName);
-  const files = globSync('**', { cwd: folder }).map((path) => statSync(join(folder, path)));
-  const size = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
-  console.log(`${packageName}: ${size.toFixed(2)} MB unpacked`);
-  hold(size <= mostMegabytes, `${packageName} takes more than ${mostMegabytes} MB unpacked.`);
-}
 
 /** The files behind the patterns of `exports` in package.json. */
 function checkFiles(project: string): void {
@@ -141,7 +130,7 @@ const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.tx
 const library = { source: '.', name: packageName, mostMegabytes: 15, documents, commands: [] };
 
 await checkInstalled(library, async (project) => {
-  checkSize(project);
+  holdSize(join(project, 'node_modules', packageName), 1.5, `${packageName} unpacked`);
   checkFiles(project);
   checkImports(project);
   checkDeveloperMessages(project);
