@@ -19,7 +19,7 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
   const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
   return {
     publicDir: false,
-    plugins: [languageImports()],
+    plugins: [languageImports(isDevelopment ? { builtIn: '../chunks/' } : {})],
     define: { __DEV__: String(isDevelopment) },
     build: {
       target,
@@ -90,7 +90,7 @@ const sourcesIn = (folder: string, tags: readonly string[]) =>
 function scripts(family: Modal['family']): UserConfig {
   const members = modals.filter((modal) => modal.family === family);
   return bundled('dist/script', family, sourcesIn('adapters/script', tagsOf(family)), [
-    languageImports(true),
+    languageImports({ isListApart: true }),
     // One after the other: the checked file is the minified one.
     ...[pinnedImports, framedModules(tagsOf(family)), scriptLoaders(members)],
   ]);
@@ -106,7 +106,7 @@ function framedScript(tag: string): UserConfig {
  * check. The folder of the release keeps it from a browser's cache of an earlier release.
  */
 function frame(tag: string): UserConfig {
-  const plugins = [languageImports(true), pinnedImports, framePages];
+  const plugins = [languageImports({ isListApart: true }), pinnedImports, framePages];
   return bundled('dist/frame', tag, sourcesIn('adapters/frame/page', [tag]), plugins, `${packageJson.version}/`);
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { packageModules, templateTypes } from '../config/modals.ts';
+import { plainShapes } from './plain-shapes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const entries = Object.entries({ ...packageModules, ...templateTypes });
@@ -11,7 +12,7 @@ const bundle = await rolldown({
   input: Object.fromEntries(
     entries.map(([name, source]) => [name, `${root}node_modules/.cache/types/${source.replace(/\.ts$/, '.d.ts')}`]),
   ),
-  plugins: [dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
+  plugins: [plainShapes, dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
   // Other packages are imported by name.
   external: (id) => !/^[./]|^[A-Z]:/.test(id),
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
@@ -24,20 +23,6 @@ const commonjs = {
     const entry = fileURLToPath(new URL(`..${path}`, import.meta.url));
     const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
     return { body: outputFiles[0]?.text ?? '', type: 'js' };
-  },
-};
-
-/**
- * Serves the texts as modules of JavaScript: esbuild drops the import attributes that a browser requires for JSON.
- *
- * @type {import('@web/test-runner').TestRunnerPlugin}
- */
-const texts = {
-  name: 'texts',
-  async serve({ path }) {
-    if (!/^\/(src|mock-server)\/.*\.json$/.test(path)) return undefined;
-    const json = await readFile(new URL(`..${path}`, import.meta.url), 'utf8');
-    return { body: `export default ${json}`, type: 'js' };
   },
 };
 
@@ -135,10 +120,11 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     commonjs,
-    texts,
     pointerClick,
     esbuildPlugin({
       ts: true,
+      // As modules of JavaScript: esbuild drops the import attributes that a browser requires for JSON.
+      json: true,
       target: 'es2022',
       tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
       define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },

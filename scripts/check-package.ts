@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { elementModules, packageModules, templateTypes } from '../config/modals.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { checkInstalled, compile, hold, linkPackages, resolutions, runNode } from './packed.ts';
+import { checkInstalled, compile, hold, holdSize, linkPackages, resolutions, runNode } from './packed.ts';
 
 const { name: packageName } = packageJson;
 
@@ -30,6 +30,17 @@ function checkFiles(project: string): void {
   ];
   const missing = files.filter((name) => !existsSync(join(distOf(project), name)));
   hold(missing.length === 0, `Missing in dist: ${missing.join(', ')}`);
+}
+
+/** The modules of one build import some of the other's. */
+function checkImports(project: string): void {
+  const folder = distOf(project);
+  const missing = globSync('**/*.js', { cwd: folder }).flatMap((name) =>
+    Array.from(readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)[ (]*["'`](\.[^"'`]+)/g))
+      .map(([, path = '']) => join(name, '..', path))
+      .filter((path) => !existsSync(join(folder, path))),
+  );
+  hold(missing.length === 0, `Imported in dist, but missing: ${missing.join(', ')}`);
 }
 
 /** Warnings for developers name a document. Only the development build has them. */
@@ -119,7 +130,9 @@ const documents = ['{*,docs/**/*,examples/*,mock-server/*,bench/*}.md', 'llms.tx
 const library = { source: '.', name: packageName, mostMegabytes: 15, documents, commands: [] };
 
 await checkInstalled(library, async (project) => {
+  holdSize(join(project, 'node_modules', packageName), 1.5, `${packageName} unpacked`);
   checkFiles(project);
+  checkImports(project);
   checkDeveloperMessages(project);
   importInNode(project);
   await bundleEnumeration(project);

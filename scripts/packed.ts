@@ -17,6 +17,14 @@ export function hold(isRight: boolean, problem: string): void {
   process.exitCode = 1;
 }
 
+/** Fails the process if a folder takes more megabytes. */
+export function holdSize(folder: string, mostMegabytes: number, what: string): void {
+  const files = globSync('**', { cwd: folder }).map((path) => statSync(join(folder, path)));
+  const megabytes = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
+  console.log(`${what}: ${megabytes.toFixed(2)} MB`);
+  hold(megabytes <= mostMegabytes, `${what} takes more than ${mostMegabytes} MB.`);
+}
+
 export interface Packed {
   readonly source: string;
   readonly name: string;
@@ -37,10 +45,7 @@ export async function checkInstalled(
     const options = '--prefer-offline --ignore-scripts --no-audit --no-fund --silent';
     execSync(`npm install ${options} "${file}"`, { cwd: project });
     const modules = join(project, 'node_modules');
-    const files = globSync('**', { cwd: modules }).map((path) => statSync(join(modules, path)));
-    const installed = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
-    console.log(`${name}: ${installed.toFixed(2)} MB installed`);
-    hold(installed <= mostMegabytes, `${name} takes more than ${mostMegabytes} MB.`);
+    holdSize(modules, mostMegabytes, `${name} installed`);
     const brought = globSync('**/.bin/*', { cwd: modules });
     hold(brought.join() === commands.join(), `${name} brings the commands ${brought.join(', ')}.`);
     const lock = readFileSync(join(modules, '.package-lock.json'), 'utf8');

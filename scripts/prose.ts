@@ -120,12 +120,12 @@ const isGenerated = /(?:^|\/)(?:CHANGELOG|results)\.md$/;
 const files = execFileSync('git', ['ls-files', '--', ...process.argv.slice(2)], { encoding: 'utf8' });
 for (const file of files.trim().split('\n')) {
   // This file quotes what it looks for.
-  if (!/\.(?:md|ts|js)$/.test(file) || isGenerated.test(file) || file === 'scripts/prose.ts') continue;
+  if (!/\.(?:md|ts|js|en\.json)$/.test(file) || isGenerated.test(file) || file === 'scripts/prose.ts') continue;
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) check(file, 'documents', paragraphsOf(source));
   if (isChecked.test(file)) check(file, 'comments', commentsOf(source));
   if (/\.test\.[tj]s$|\.spec\.[tj]s$/.test(file)) check(file, 'comments', titlesOf(source));
-  if (file.endsWith('.en.ts')) check(file, 'messages', textsOf(source));
+  if (/\.en\.(?:ts|json)$/.test(file)) check(file, 'messages', textsOf(source));
 }
 
 if (problems.length > 0) {

@@ -1,26 +1,10 @@
 import { UploadAnswer } from '../../src/http/server-answers.ts';
-import type { GivenOptions, RequiredOptions } from '../../src/options/option-table.ts';
+import type { RequiredOptions } from '../../src/options/option-table.ts';
 import { readUpload } from '../../src/adjuster/upload/read-upload.ts';
 import { uploadMessage } from '../../src/adjuster/upload/upload-problems.ts';
-import type {
-  companyFields,
-  contactFields,
-  individualFields,
-  mailingAddressFields,
-  partyFields,
-  uploadFields,
-} from '../../src/adjuster/upload/upload-tables.ts';
-import type { UploadValues } from '../../src/adjuster/upload/upload-tables.ts';
+import type { uploadFields, UploadValues } from '../../src/adjuster/upload/upload-tables.ts';
 import { UploadError } from './call-errors.ts';
 import { callService, isGiven, requireAccess, type ServiceAccess } from './service-call.ts';
-
-/** Where a check is sent. Source: claims modals, MailingAddress. */
-export type MailingAddress = GivenOptions<typeof mailingAddressFields>;
-export type AdjusterContactDetails = GivenOptions<typeof contactFields>;
-export type AdjusterCompanyDetails = GivenOptions<typeof companyFields>;
-export type AdjusterIndividualDetails = GivenOptions<typeof individualFields>;
-/** Source: claims modals, ApprovalRequestParty. */
-export type ApprovalRequestParty = RequiredOptions<typeof partyFields, 'upload'>;
 
 /** The upload that an adjuster creates a request from. Source: claims modals, Load request data fields. */
 export type ApprovalRequestUpload = Omit<

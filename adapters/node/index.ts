@@ -25,16 +25,7 @@ export {
   type ClaimsRevocation,
   type PortalRevocation,
 } from './revoke-session.ts';
-export {
-  uploadApprovalRequest,
-  type AdjusterCompanyDetails,
-  type AdjusterContactDetails,
-  type AdjusterIndividualDetails,
-  type ApprovalRequestParty,
-  type ApprovalRequestUpload,
-  type MailingAddress,
-  type UploadRequest,
-} from './approval-upload.ts';
+export { uploadApprovalRequest, type ApprovalRequestUpload, type UploadRequest } from './approval-upload.ts';
 export {
   NotificationError,
   verifyNotification,
@@ -47,4 +38,11 @@ export type { ApprovalRecord } from '../../src/server/approval-record.ts';
 export type { ClaimsPayment, ClaimsSave, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 export type { Notification, NotificationType } from '../../src/server/notification.ts';
 export type { PortalPayment, PortalSave, PortalTransaction } from '../../src/server/portal-transaction.ts';
+export type {
+  AdjusterCompanyDetails,
+  AdjusterContactDetails,
+  AdjusterIndividualDetails,
+  ApprovalRequestParty,
+  MailingAddress,
+} from '../../src/adjuster/upload/upload-tables.ts';
 export type { UploadProblem } from '../../src/adjuster/upload/upload-problems.ts';

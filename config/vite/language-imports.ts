@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { locales } from '../../src/messages/languages.ts';
@@ -7,14 +8,21 @@ const fetchedLanguages = Object.keys(locales).filter((language) => language !== 
 const prefix = '\0texts:';
 const listEnding = 'languages.js';
 
+interface LanguageSettings {
+  /**
+   * The list of these modules is fetched before the first of them, since it is long in a script that has a hash for
+   * each.
+   */
+  readonly isListApart?: boolean;
+  /** The folder in which another build writes these modules, as the modal's module imports it. */
+  readonly builtIn?: string;
+}
+
 /**
  * Replaces the files of a language, a list of `import()` with its code in their paths, by one module for each fetched language.
  * It is named after the last file, the modal's own.
- *
- * @param isListApart The list of these modules is fetched before the first of them, since it is long in a script that
- *   has a hash for each.
  */
-export const languageImports = (isListApart = false): Plugin => ({
+export const languageImports = ({ isListApart = false, builtIn }: LanguageSettings = {}): Plugin => ({
   name: 'language-imports',
   enforce: 'pre',
   transform(code, id) {
@@ -28,7 +36,10 @@ export const languageImports = (isListApart = false): Plugin => ({
     });
     return { code: literal, map: null };
   },
-  resolveId: (id) => (id.startsWith(prefix) ? id : null),
+  resolveId(id) {
+    if (!id.startsWith(prefix)) return null;
+    return builtIn ? { id: builtIn + basename(id), external: true } : id;
+  },
   load(id) {
     if (!id.startsWith(prefix)) return null;
     if (id.endsWith(listEnding)) return `export default ${importsOf(id.slice(0, -listEnding.length))}`;

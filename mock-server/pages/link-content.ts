@@ -7,8 +7,7 @@ import type { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import type { LinkView } from '../simulator/link-operations.ts';
 import type { LinkProblem } from './link-client.ts';
 import { savedBankAccountPrefix, savedCardPrefix } from './link-entry.ts';
-import type { LinkMessageKey } from './link.en.ts';
-import { knownKey, type LinkTexts } from './link-texts.ts';
+import { knownKey, type LinkMessageKey, type LinkTexts } from './link-texts.ts';
 
 export interface LinkContent {
   readonly heading: string;

@@ -1,14 +1,19 @@
+import { bankAccountErrorsEn } from '../../src/messages/bank-account-errors.en.ts';
+import { bankAccountEn } from '../../src/messages/bank-account.en.ts';
 import bankAccountEs from '../../src/messages/bank-account.es.json' with { type: 'json' };
 import { locales } from '../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../src/money.ts';
 import { readableDate, type WallTime } from '../../src/wall-time.ts';
 import { sandboxLanguageOf, type SandboxLanguage } from '../simulator/shared/sandbox-language.ts';
-import { linkEn, type LinkMessageKey } from './link.en.ts';
+import linkEn from './link.en.json' with { type: 'json' };
 import linkEs from './link.es.json' with { type: 'json' };
 
+export const linkTextsEn = { ...bankAccountEn, ...bankAccountErrorsEn, ...linkEn };
+export type LinkMessageKey = keyof typeof linkTextsEn;
+
 const catalogues: Readonly<Record<SandboxLanguage, Catalogue<LinkMessageKey>>> = {
-  en: linkEn,
+  en: linkTextsEn,
   es: { ...bankAccountEs, ...linkEs },
 };
 
@@ -33,5 +38,5 @@ export function textsAround(element: Element): LinkTexts {
 
 /** The key of a text, or that of the text for all others. */
 export function knownKey(key: string, other: LinkMessageKey): LinkMessageKey {
-  return Object.hasOwn(linkEn, key) ? (key as LinkMessageKey) : other;
+  return Object.hasOwn(linkTextsEn, key) ? (key as LinkMessageKey) : other;
 }

@@ -36,34 +36,37 @@ const place = {
 
 /** The person who acts for a company. Source: claims modals, ContactDetails (account modal). */
 export const contactDetails = {
-  ContactId: { ...id },
+  ContactId: id,
   ...person,
-  WebAccess: { ...numbered(webAccessNumbers) },
+  WebAccess: numbered(webAccessNumbers),
 } as const satisfies OptionTable<AccountContext>;
+export interface ContactDetails extends GivenOptions<typeof contactDetails> {}
 
 /** Source: claims modals, CompanyDetails (account modal). */
 export const companyDetails = {
   CompanyName: { ...text, requiredBy: always },
-  TaxId: { ...text },
+  TaxId: text,
   ...place,
-  ContactDetails: { ...details<GivenOptions<typeof contactDetails>>(), requiredBy: always },
+  ContactDetails: { ...details<ContactDetails>(), requiredBy: always },
 } as const satisfies OptionTable<AccountContext>;
+export interface CompanyDetails extends GivenOptions<typeof companyDetails> {}
 
 /** Source: claims modals, IndividualDetails (account modal). */
 export const individualDetails = { ...person, ...place } as const satisfies OptionTable<AccountContext>;
+export interface IndividualDetails extends GivenOptions<typeof individualDetails> {}
 
 /** The options of `<claims-account>`. Source: claims modals, Account modal option object. */
 export const accountOptions = {
   SessionId: { ...session, requiredBy: always },
-  AccountId: { ...id },
+  AccountId: id,
   ClaimNumber: { appliesTo: payment, ...text, requiredBy: payment },
   Context: { ...choice(Object.values(AccountContext)), requiredBy: always },
-  CompanyDetails: { ...details<GivenOptions<typeof companyDetails>>() },
-  IndividualDetails: { ...details<GivenOptions<typeof individualDetails>>() },
+  CompanyDetails: details<CompanyDetails>(),
+  IndividualDetails: details<IndividualDetails>(),
   Amount: { appliesTo: payment, ...positiveAmount, requiredBy: payment },
-  AccountGroupCode: { ...text },
+  AccountGroupCode: text,
   EPayAllowed: { ...boolean, fallback: false },
-  SourceUser: { ...text },
+  SourceUser: text,
   lockedOptions: { ...boolean, alias: 'LockedOptions' },
 } as const satisfies OptionTable<AccountContext>;
 

@@ -9,12 +9,12 @@ import { Entries } from '../../mock-server/simulator/shared/entries.ts';
 import { Expiring } from '../../mock-server/simulator/shared/expiring.ts';
 import { Newest } from '../../mock-server/simulator/shared/newest.ts';
 import { Sessions } from '../../mock-server/simulator/shared/sessions.ts';
-import { linkEn } from '../../mock-server/pages/link.en.ts';
+import { linkTextsEn } from '../../mock-server/pages/link-texts.ts';
 import bankAccountEs from '../../src/messages/bank-account.es.json' with { type: 'json' };
 import linkEs from '../../mock-server/pages/link.es.json' with { type: 'json' };
 import { pageLanguage } from '../../mock-server/pages/page-language.ts';
 import { partsOf } from '../../mock-server/simulator/shared/email-texts.ts';
-import { emailEn } from '../../mock-server/simulator/shared/email.en.ts';
+import emailEn from '../../mock-server/simulator/shared/email.en.json' with { type: 'json' };
 import emailEs from '../../mock-server/simulator/shared/email.es.json' with { type: 'json' };
 import { startOfTests } from './harness.ts';
 
@@ -123,7 +123,7 @@ const alike = ['method.card', 'receipt.total'];
 const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();
 
 for (const [title, english, spanish] of [
-  ['the pages behind links', linkEn, { ...bankAccountEs, ...linkEs }],
+  ['the pages behind links', linkTextsEn, { ...bankAccountEs, ...linkEs }],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
   const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);

@@ -15,45 +15,46 @@ type Json = Record<string, unknown>;
 type Next = (changes?: { readonly body?: object; readonly headers?: Headers }) => Promise<Response>;
 type Mutant = (next: Next, request: { readonly body: Json; readonly headers: Headers }) => Promise<Response>;
 
+/** Fields that replace those of a request or an answer. */
+type Change = object | ((given: Json) => object);
+const changedBy = (change: Change) => (given: Json) => ({
+  ...(given as object),
+  ...(typeof change === 'function' ? (change as (given: Json) => object)(given) : change),
+});
+
 const baseUrl = 'https://service.example';
 
-async function changed(response: Response, change: (answer: Json) => object): Promise<Response> {
+async function changed(response: Response, change: Change): Promise<Response> {
   const { status, headers } = response;
-  return Response.json(change((await response.clone().json()) as Json), { status, headers });
+  return Response.json(changedBy(change)((await response.clone().json()) as Json), { status, headers });
 }
 
-/** Another answer than the sandbox's, if it grants the call. */
+/** Other fields than the sandbox's in its answer, if it grants the call. */
 const answers =
-  (change: (answer: Json) => object): Mutant =>
+  (change: Change): Mutant =>
   async (next) => {
     const response = await next();
     return response.ok ? changed(response, change) : response;
   };
 
-const without =
-  (name: string) =>
-  (given: Json): object =>
-    Object.fromEntries(Object.entries(given).filter(([field]) => field !== name));
+const inside = (name: string, change: Change) =>
+  answers(({ [name]: given }) => (given ? { [name]: changedBy(change)(given as Json) } : {}));
 
-const inReceipt = (change: (receipt: Json) => object) =>
-  answers(({ receipt, ...answer }) =>
-    receipt ? { ...answer, receipt: { ...receipt, ...change(receipt as Json) } } : answer,
-  );
+const inReceipt = (change: Change) => inside('receipt', change);
+const inMethod = (change: Change) => inReceipt(({ method }) => ({ method: changedBy(change)(method as Json) }));
+const inSession = (change: Change) => inside('session', change);
+const inRequest = (change: Change) => inSession(({ request }) => ({ request: changedBy(change)(request as Json) }));
+const inQuote = (change: Change) => inside('quote', change);
+const inRows = (change: Change) =>
+  answers(({ Transactions }) => ({ Transactions: (Transactions as Json[]).map(changedBy(change)) }));
 
-const inSession = (change: object) =>
-  answers((answer) => ({ ...answer, session: { ...(answer.session as object), ...change } }));
-
-const inRows = (change: (row: Json) => object) =>
-  answers((answer) => ({
-    ...answer,
-    Transactions: (answer.Transactions as Json[]).map((row) => ({ ...(row as object), ...change(row) })),
-  }));
-
-/** The answer to another request. */
+/** The answer to a request with other fields. */
 const hears =
-  (change: (body: Json) => object): Mutant =>
+  (change: Change): Mutant =>
   (next, { body }) =>
-    next({ body: change(body) });
+    next({ body: changedBy(change)(body) });
+
+const without = (name: string): Change => ({ [name]: undefined });
 
 /** Accepts what the sandbox refuses. */
 const accepts =
@@ -97,7 +98,7 @@ const forgets =
     const granted = await next({
       body: { ...asked, ...(kept.length > 0 ? { Options: Object.fromEntries(kept) } : {}) },
     });
-    return changed(granted, (answer) => ({ ...(answer as object), OptionsFixed: true }));
+    return changed(granted, { OptionsFixed: true });
   };
 const ignoresLock = forgets(() => true);
 const ignoresOption = (option: RegExp) => forgets((name) => option.test(name));
@@ -113,9 +114,9 @@ const reversed = ({ transactionId, amount = 1 }: { transactionId?: string; amoun
 });
 const portalKey = merchantKeys.flatFee;
 const claimsKey = claimsKeys.first;
-const byPortal = hears((body) => ({ ...(body as object), PortalAuthenticationKey: portalKey }));
-const byClaims = hears((body) => ({ ...(body as object), ClaimsAuthenticationKey: claimsKey }));
-const oneOperation = hears((body) => ({ ...(body as object), operationKey: 'the first' }));
+const byPortal = hears({ PortalAuthenticationKey: portalKey });
+const byClaims = hears({ ClaimsAuthenticationKey: claimsKey });
+const oneOperation = hears({ operationKey: 'the first' });
 /** Takes every operation for the one that has opened the session. */
 const ownsAll = (...names: readonly EndpointName[]) => Object.fromEntries(names.map((name) => [name, oneOperation]));
 
@@ -133,7 +134,7 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
   const Revoke = `${prefix}RevokeSession` as const;
   const sessionField = prefix === '' ? 'SessionKey' : 'SessionId';
   const keyField = prefix === '' ? 'portalAuthenticationKey' : 'claimsAuthenticationKey';
-  const withKey = hears((body) => ({ ...(body as object), [keyField]: key }));
+  const withKey = hears({ [keyField]: key });
   const withLookUpKey = prefix === '' ? byPortal : byClaims;
   const [status, refunded, amount] =
     prefix === '' ? ['status', 'refundedAmount', 'totalPaymentAmount'] : ['Status', 'RefundedAmount', 'Amount'];
@@ -141,42 +142,34 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
     [`${modal} look-ups answer any key`, { [Find]: withLookUpKey }],
     [`${modal} look-ups answer pages`, { [Find]: fromAnyPage }],
     [`${modal} look-ups may be cached`, { [Find]: withoutHeader('Cache-Control') }],
-    [`${modal} look-ups find nothing`, { [Find]: answers((answer) => ({ ...(answer as object), Transactions: [] })) }],
+    [`${modal} look-ups find nothing`, { [Find]: answers({ Transactions: [] }) }],
     [
       `${modal} look-ups find all twice`,
-      {
-        [Find]: answers((answer) => ({
-          ...(answer as object),
-          Transactions: [...(answer.Transactions as Json[]), ...(answer.Transactions as Json[])],
-        })),
-      },
+      { [Find]: answers(({ Transactions: rows }) => ({ Transactions: [rows, rows].flat() })) },
     ],
     [
       `${modal} look-ups ignore the session`,
       {
-        [Find]: hears(({ [sessionField]: session, ...asked }) => ({
-          ...asked,
-          ...((asked as Json).TransactionId ? {} : { [sessionField]: session }),
-        })),
+        [Find]: hears(({ TransactionId }) => (TransactionId ? { [sessionField]: undefined } : {})),
       },
     ],
-    [`${modal} look-ups show another amount`, { [Find]: inRows(() => ({ [amount]: 1 })) }],
-    [`${modal} look-ups know no refunds`, { [Find]: inRows(() => ({ [refunded]: 0 })) }],
-    [`${modal} look-ups say Paid for good`, { [Find]: inRows(() => ({ [status]: 'Paid' })) }],
-    [`${modal} look-ups lack the status`, { [Find]: inRows(() => ({ [status]: undefined })) }],
+    [`${modal} look-ups show another amount`, { [Find]: inRows({ [amount]: 1 }) }],
+    [`${modal} look-ups know no refunds`, { [Find]: inRows({ [refunded]: 0 }) }],
+    [`${modal} look-ups say Paid for good`, { [Find]: inRows({ [status]: 'Paid' }) }],
+    [`${modal} look-ups lack the status`, { [Find]: inRows({ [status]: undefined }) }],
     [`${modal} voids are accepted from pages`, { [Void]: fromAnyPage }],
     [`${modal} voids are accepted with any key`, { [Void]: withKey }],
     [`${modal} voids succeed twice`, { [Void]: accepts(reversed) }],
-    [`${modal} voids take back another amount`, { [Void]: inReceipt(() => ({ amount: 1 })) }],
+    [`${modal} voids take back another amount`, { [Void]: inReceipt({ amount: 1 }) }],
     [`${modal} voids are only said`, { [Void]: sayReversed }],
     [`${modal} refunds are accepted from pages`, { [Refund]: fromAnyPage }],
     [`${modal} refunds are accepted with any key`, { [Refund]: withKey }],
     [`${modal} refunds may exceed the payment`, { [Refund]: accepts(reversed) }],
     [`${modal} refunds ignore their key`, { [Refund]: hears(without('operationKey')) }],
-    [`${modal} refunds are of another payment`, { [Refund]: inReceipt(() => ({ originalTransactionId: '1' })) }],
+    [`${modal} refunds are of another payment`, { [Refund]: inReceipt({ originalTransactionId: '1' }) }],
     [
       `${modal} refunds round their amounts`,
-      { [Refund]: hears((body) => ({ ...(body as object), amount: Math.abs(Math.round(Number(body.amount))) || 1 })) },
+      { [Refund]: hears((body) => ({ amount: Math.abs(Math.round(Number(body.amount))) || 1 })) },
     ],
     [`${modal} revocations do nothing`, { [Revoke]: says({ IsSuccessful: true, ...granted }) }],
     [`${modal} revocations are accepted from pages`, { [Revoke]: fromAnyPage }],
@@ -219,84 +212,42 @@ const ofPayments: readonly Row[] = [
   ['does not show the locked options', { Open: inSession({ lockedOptions: undefined }) }],
   ['accepts any token at the opening', { Open: hears(without('token')) }],
   ['refuses Extend', { Extend: (next) => next({ body: {} }) }],
-  [
-    'quotes another amount',
-    { Quote: answers((answer) => ({ ...(answer as object), quote: { amount: 1, fee: 0, total: 1 } })) },
-  ],
-  [
-    'adds up a wrong total',
-    {
-      Quote: answers(({ quote, ...answer }) => ({ ...(answer as object), quote: { ...(quote as object), total: 1 } })),
-    },
-  ],
-  [
-    'quotes a higher fee',
-    {
-      Quote: answers(({ quote, ...answer }: Json) => {
-        const { amount, fee } = quote as { amount: number; fee: number };
-        return { ...(answer as object), quote: { amount, fee: fee + 1, total: amount + fee + 1 } };
-      }),
-    },
-  ],
-  ['always adds the fee', { Quote: hears((body) => ({ ...(body as object), feeContext: 'PaymentWithFee' })) }],
-  [
-    'quotes amounts as text',
-    {
-      Quote: answers(({ quote, ...answer }) => ({
-        ...(answer as object),
-        quote: { ...(quote as object), amount: '1234' },
-      })),
-    },
-  ],
-  [
-    'accepts any amount',
-    { Quote: hears(({ amount, ...asked }) => ({ ...asked, amount: Math.round(Math.abs(Number(amount))) || 100 })) },
-  ],
-  [
-    'charges at any price',
-    { Pay: hears((body) => ({ ...(body as object), quote: { amount: 1234, fee: 250, total: 1484 } })) },
-  ],
-  ['pays with another fee', { Pay: inReceipt(() => ({ quote: { amount: 1234, fee: 0, total: 1234 } })) }],
-  [
-    'confirms another card',
-    { Pay: inReceipt(({ method }) => ({ method: { ...(method as object), lastFourDigits: '9999' } })) },
-  ],
-  [
-    'confirms another expiration',
-    { Pay: inReceipt(({ method }) => ({ method: { ...(method as object), expirationMonth: 1 } })) },
-  ],
-  ['confirms another name', { Pay: inReceipt(() => ({ customerName: 'Avery Stone' })) }],
-  ['confirms another ZIP code', { Pay: inReceipt(() => ({ holderZip: null })) }],
+  ['quotes another amount', { Quote: answers({ quote: { amount: 1, fee: 0, total: 1 } }) }],
+  ['adds up a wrong total', { Quote: inQuote({ total: 1 }) }],
+  ['quotes a higher fee', { Quote: inQuote(({ fee, total }) => ({ fee: Number(fee) + 1, total: Number(total) + 1 })) }],
+  ['always adds the fee', { Quote: hears({ feeContext: 'PaymentWithFee' }) }],
+  ['quotes amounts as text', { Quote: inQuote({ amount: '1234' }) }],
+  ['accepts any amount', { Quote: hears(({ amount }) => ({ amount: Math.round(Math.abs(Number(amount))) || 100 })) }],
+  ['charges at any price', { Pay: hears({ quote: { amount: 1234, fee: 250, total: 1484 } }) }],
+  ['pays with another fee', { Pay: inReceipt({ quote: { amount: 1234, fee: 0, total: 1234 } }) }],
+  ['confirms another card', { Pay: inMethod({ lastFourDigits: '9999' }) }],
+  ['confirms another expiration', { Pay: inMethod({ expirationMonth: 1 }) }],
+  ['confirms another name', { Pay: inReceipt({ customerName: 'Avery Stone' }) }],
+  ['confirms another ZIP code', { Pay: inReceipt({ holderZip: null }) }],
   ['names a token that was not asked for', { Pay: inReceipt(({ tokenId }) => ({ tokenId: tokenId ?? '1' })) }],
-  ['lacks the confirmation number', { Pay: inReceipt(() => ({ transactionId: undefined })) }],
-  ['confirms the batch as a number', { Pay: inReceipt(() => ({ batchNumber: 7 })) }],
+  ['lacks the confirmation number', { Pay: inReceipt({ transactionId: undefined }) }],
+  ['confirms the batch as a number', { Pay: inReceipt({ batchNumber: 7 }) }],
   [
     'declines with another code each time',
     {
-      Pay: answers((answer) =>
-        answer.responseCode === 'Declined' ? { ...(answer as object), responseCode: 'GatewayInternalError' } : answer,
-      ),
+      Pay: answers(({ responseCode }) => (responseCode === 'Declined' ? { responseCode: 'GatewayInternalError' } : {})),
     },
   ],
-  [
-    'repeats a card number',
-    { Save: answers((answer) => ({ ...(answer as object), responseMessage: 'Saved 4111111111111111' })) },
-  ],
-  ['saves under another number', { Save: inReceipt(() => ({ tokenId: null })) }],
+  ['repeats a card number', { Save: answers({ responseMessage: 'Saved 4111111111111111' }) }],
+  ['saves under another number', { Save: inReceipt({ tokenId: null }) }],
   [
     'debits without an authorization',
     {
-      Pay: hears((body) => ({
-        authorization: { version: '1', language: 'en', sha256: 'ab'.repeat(32) },
-        ...(body as object),
+      Pay: hears(({ authorization = { version: '1', language: 'en', sha256: 'ab'.repeat(32) } }) => ({
+        authorization,
       })),
     },
   ],
-  ['forgets payments', { Status: answers((answer) => ({ ...(answer as object), status: { state: 'absent' } })) }],
+  ['forgets payments', { Status: answers({ status: { state: 'absent' } }) }],
   ['answers the status without the attempt', { Status: answers(without('attempt')) }],
   ['lets any session acknowledge', { Acknowledge: accepts(() => done) }],
   ['forgets acknowledgments', { Acknowledge: says(done) }],
-  ['acknowledges at once', { Find: inRows(() => ({ acknowledged: true })) }],
+  ['acknowledges at once', { Find: inRows({ acknowledged: true }) }],
   ['sends receipts to anybody', { SendReceipt: accepts(() => done) }],
   ['cancels what was paid', { Cancel: accepts(() => done) }],
   ['cancels nothing', { Cancel: says(done) }],
@@ -329,16 +280,13 @@ const ofClaims: readonly Row[] = [
       })),
     },
   ],
-  [
-    'pays out another amount than it says',
-    { AccountSubmit: hears((body) => (body.amount ? { ...(body as object), amount: 1_00 } : body)) },
-  ],
+  ['pays out another amount than it says', { AccountSubmit: hears(({ amount }) => (amount ? { amount: 1_00 } : {})) }],
   [
     'pays out to another method',
-    { AccountSubmit: inReceipt(() => ({ method: { type: 'EPay', requestId: '1', email: 'm@mail.example' } })) },
+    { AccountSubmit: inReceipt({ method: { type: 'EPay', requestId: '1', email: 'm@mail.example' } }) },
   ],
-  ['pays claims without a number', { AccountSubmit: hears((body) => ({ claimNumber: 'C', ...(body as object) })) }],
-  ['pays when it was to save', { AccountOpen: hears((body) => ({ ...(body as object), context: 'payment' })) }],
+  ['pays claims without a number', { AccountSubmit: hears(({ claimNumber = 'C' }) => ({ claimNumber })) }],
+  ['pays when it was to save', { AccountOpen: hears({ context: 'payment' }) }],
   [
     'pays to unknown accounts',
     {
@@ -366,33 +314,20 @@ const ofClaims: readonly Row[] = [
   [
     'mails requests elsewhere',
     {
-      AccountSubmit: inReceipt(({ method }) =>
-        (method as { type: string }).type === 'EPay'
-          ? { method: { ...(method as object), email: 'other@mail.example' } }
-          : {},
-      ),
+      AccountSubmit: inMethod(({ type }) => (type === 'EPay' ? { email: 'other@mail.example' } : {})),
     },
   ],
-  [
-    'answers claims in another shape',
-    { AccountStatus: answers((answer) => ({ ...(answer as object), status: 'known' })) },
-  ],
+  ['answers claims in another shape', { AccountStatus: answers({ status: 'known' }) }],
   ['takes uploads from pages', { LoadRequestData: fromAnyPage }],
   ['takes uploads with any key', { LoadRequestData: hears(without('ClaimsAuthenticationKey')) }],
-  [
-    'takes uploads that do not add up',
-    { LoadRequestData: hears((body) => ({ ...(body as object), totalAmount: '12.34' })) },
-  ],
+  ['takes uploads that do not add up', { LoadRequestData: hears({ totalAmount: '12.34' }) }],
   [
     'shows another total to the adjuster',
     {
-      AdjusterOpenCreate: answers(({ session, ...answer }) => ({
-        ...(answer as object),
-        session: { ...(session as object), request: { ...(session as { request: object }).request, totalAmount: 1 } },
-      })),
+      AdjusterOpenCreate: inRequest({ totalAmount: 1 }),
     },
   ],
-  ['creates requests without parties', { AdjusterCreate: inReceipt(() => ({ parties: [] })) }],
+  ['creates requests without parties', { AdjusterCreate: inReceipt({ parties: [] }) }],
   [
     'creates a request each time',
     { AdjusterCreate: inReceipt(() => ({ approvalRequestId: Math.ceil(Math.random() * 1e9) })) },
@@ -400,13 +335,7 @@ const ofClaims: readonly Row[] = [
   [
     'shows ended requests as open',
     {
-      AdjusterOpenManage: answers(({ session, ...answer }) => ({
-        ...(answer as object),
-        session: {
-          ...(session as object),
-          request: { ...(session as { request: object }).request, status: 'Initiated' },
-        },
-      })),
+      AdjusterOpenManage: inRequest({ status: 'Initiated' }),
     },
   ],
 ];

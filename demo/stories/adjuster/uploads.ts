@@ -1,4 +1,5 @@
-import type { ApprovalRequestParty, ApprovalRequestUpload } from '../../../adapters/node/approval-upload.ts';
+import type { ApprovalRequestUpload } from '../../../adapters/node/approval-upload.ts';
+import type { ApprovalRequestParty } from '../../../src/adjuster/upload/upload-tables.ts';
 import { parseCents, toDecimalText } from '../../../src/money.ts';
 import type { StorySetup } from '../story.ts';
 import uploads from './uploads.json' with { type: 'json' };

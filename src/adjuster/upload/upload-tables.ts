@@ -31,92 +31,100 @@ export const mailingAddressFields = {
   State: { ...text, requiredBy: upload },
   Zip: { ...text, requiredBy: upload },
 } as const satisfies OptionTable<'upload'>;
+/** Where a check is sent. Source: claims modals, MailingAddress. */
+export interface MailingAddress extends GivenOptions<typeof mailingAddressFields> {}
 
 /** The extended parameters of a party; it has no others. Source: claims modals, Party extended parameter keys. */
 export const vendorFields = {
-  VendorServiceDate: { ...text },
-  VendorRefNumber: { ...textUpTo(15) },
-  DocumentUrl: { ...webAddress },
+  VendorServiceDate: text,
+  VendorRefNumber: textUpTo(15),
+  DocumentUrl: webAddress,
 } as const satisfies OptionTable<'upload'>;
+export interface ExtendedParameters extends GivenOptions<typeof vendorFields> {}
 
 /** Source: claims modals, Adjuster ContactDetails. */
 export const contactFields = {
   /** A stored contact, which is updated. Absent if a new one is created. */
-  ContactId: { ...id },
+  ContactId: id,
   FirstName: { ...name, requiredBy: create },
   LastName: { ...name, requiredBy: create },
   Email: { ...email, requiredBy: create },
-  PhoneNumber: { ...text },
-  WebAccess: { ...numbered(webAccessNumbers) },
+  PhoneNumber: text,
+  WebAccess: numbered(webAccessNumbers),
 } as const satisfies OptionTable<DetailsMethod>;
+export interface AdjusterContactDetails extends GivenOptions<typeof contactFields> {}
 
 /** Source: claims modals, Adjuster CompanyDetails. */
 export const companyFields = {
   /** Any text: companies are called after numbers, too. */
   CompanyName: { ...text, requiredBy: create },
   /** Secret. */
-  TaxId: { ...text },
-  Address: { ...text },
-  City: { ...text },
-  State: { ...text },
-  Zip: { ...text },
-  ContactDetails: { ...details<GivenOptions<typeof contactFields>>(), requiredBy: create },
-  CompanyType: { ...numbered(companyTypeNumbers) },
+  TaxId: text,
+  Address: text,
+  City: text,
+  State: text,
+  Zip: text,
+  ContactDetails: { ...details<AdjusterContactDetails>(), requiredBy: create },
+  CompanyType: numbered(companyTypeNumbers),
 } as const satisfies OptionTable<DetailsMethod>;
+export interface AdjusterCompanyDetails extends GivenOptions<typeof companyFields> {}
 
 /** Source: claims modals, Adjuster IndividualDetails. */
 export const individualFields = {
   FirstName: { ...name, requiredBy: create },
   LastName: { ...name, requiredBy: create },
   Email: { ...email, requiredBy: create },
-  Address: { ...text },
-  City: { ...text },
-  State: { ...text },
-  Zip: { ...text },
-  PhoneNumber: { ...text },
+  Address: text,
+  City: text,
+  State: text,
+  Zip: text,
+  PhoneNumber: text,
 } as const satisfies OptionTable<DetailsMethod>;
+export interface AdjusterIndividualDetails extends GivenOptions<typeof individualFields> {}
 
 /** Source: claims modals, ApprovalRequestParty. */
 export const partyFields = {
   /** Returned in the event of the creation. */
-  ReferenceId: { ...text },
+  ReferenceId: text,
   /** A stored account. Each party has another one. */
-  AccountId: { ...id },
+  AccountId: id,
   /** A stored contact of the company that `AccountId` names. */
-  ContactId: { ...id },
+  ContactId: id,
   ApprovalRole: { ...numbered(partyRoleNumbers), requiredBy: upload },
   LinkDeliveryType: { ...numbered(messageDeliveryNumbers), fallback: 'Email' },
   /** Reserved. */
-  PhoneNumber: { ...text },
+  PhoneNumber: text,
   /** Recipient of the e-mails; the stored address if absent. */
-  EmailAddress: { ...email },
+  EmailAddress: email,
   /** In dollars; 0 for `ApprovalOnly`. */
   PaymentAmount: { ...amount, requiredBy: upload },
   /** For `PaymentOnlyActionBypass`. */
-  PaymentMethodType: { ...numbered(partyMethodNumbers) },
+  PaymentMethodType: numbered(partyMethodNumbers),
   /** For `PaymentOnlyActionBypass` to a bank account or card. Secret. */
-  Token: { ...text },
+  Token: text,
   /** Where a check is mailed; the address of the account if absent. */
-  Address: { ...details<GivenOptions<typeof mailingAddressFields>>() },
-  CompanyDetails: { ...details<GivenOptions<typeof companyFields>>() },
-  IndividualDetails: { ...details<GivenOptions<typeof individualFields>>() },
-  ExtendedParameters: { ...details<GivenOptions<typeof vendorFields>>() },
+  Address: details<MailingAddress>(),
+  CompanyDetails: details<AdjusterCompanyDetails>(),
+  IndividualDetails: details<AdjusterIndividualDetails>(),
+  ExtendedParameters: details<ExtendedParameters>(),
 } as const satisfies OptionTable<'upload'>;
+/** Source: claims modals, ApprovalRequestParty. */
+export interface ApprovalRequestParty extends RequiredOptions<typeof partyFields, 'upload'> {}
 
 /** Source: claims modals, Load request data (upload) fields. */
 export const uploadFields = {
   ClaimNumber: { ...text, requiredBy: upload },
-  ClaimDetails: { ...textList },
+  ClaimDetails: textList,
   /** In dollars; the parties' amounts add up to it. */
   TotalAmount: { ...positiveAmount, requiredBy: upload },
   ProcessType: { ...choice(Object.values(ProcessType)), requiredBy: upload },
-  AccountGroupCode: { ...text },
+  AccountGroupCode: text,
   /** 1 to 10. */
-  ApprovalRequestParties: { ...list<RequiredOptions<typeof partyFields, 'upload'>>(maxParties), requiredBy: upload },
-  ExtendedParameters: { ...textMap },
+  ApprovalRequestParties: { ...list<ApprovalRequestParty>(maxParties), requiredBy: upload },
+  ExtendedParameters: textMap,
   ClaimsSessionKey: { ...guid, requiredBy: upload },
   /** Not in the table of fields, but in the example. */
-  ClaimsAuthenticationKey: { ...text },
+  ClaimsAuthenticationKey: text,
 } as const satisfies OptionTable<'upload'>;
 
 /* An upload as it was read: amounts in cents, enumerations by name, no blank values. */
