@@ -47,7 +47,8 @@ try {
   rmSync(work, { recursive: true });
 }
 if (notRun.length > 0) {
-  const note = `Examples that were not run: ${notRun.join(', ')} (npm run examples).\n`;
+  const today = values.check ? ` The recipe of today was ${recipeOfToday}.` : '';
+  const note = `Examples that were not run: ${notRun.join(', ')} (npm run examples).${today}\n`;
   if (process.env.NOT_RUN_FILE) appendFileSync(process.env.NOT_RUN_FILE, note);
   else console.log(note);
 }
@@ -70,7 +71,6 @@ async function runAll(packed: string, browser: Browser, service: string): Promis
     else notRun.push(server.name);
   }
   for (const name of recipes.filter(isChosen)) {
-    if (values.check) console.log(`Recipe of today: ${name}.`);
     const settings = { service, packed, day: values.check ? day : undefined };
     await pay(name, browser, () => startRecipe(name, join(work, name), settings));
   }
