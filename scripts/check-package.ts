@@ -77,6 +77,15 @@ async function bundleEnumeration(project: string): Promise<void> {
   hold(brought.length === 0, `An enumeration brings ${brought.map(([path]) => path).join(', ')}.`);
 }
 
+/** A bundler can write a page as one classic script, which has no `await` outside of functions. */
+async function bundleClassicScript(project: string): Promise<void> {
+  const contents = Object.keys(elementModules)
+    .filter((name) => name.startsWith('define/'))
+    .map((name) => `import '${packageName}/${name}.js';`)
+    .join('');
+  await build({ stdin: { contents, resolveDir: project }, bundle: true, format: 'iife', write: false });
+}
+
 /** The JavaScript of a document, one example after the other. */
 function scriptOf(document: string): string {
   const blocks = document.matchAll(/^```(js|html)(?: \[.*?\])?\n([^]*?)^```/gm);
@@ -136,6 +145,7 @@ await checkInstalled(library, async (project) => {
   checkDeveloperMessages(project);
   importInNode(project);
   await bundleEnumeration(project);
+  await bundleClassicScript(project);
   copySources(project);
   linkPackages(project, companions);
   compileSources(project);

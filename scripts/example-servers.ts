@@ -35,14 +35,26 @@ export interface RunningExample {
 
 /** Starts a server in its folder, and returns once it answers. */
 export async function startExample(
-  { name, source, start: [runtime, ...args] }: ExampleServer,
+  { name, source, start }: ExampleServer,
   { serviceUrl, authenticationKey, examples = 'examples' }: ServerSettings,
 ): Promise<RunningExample> {
   const port = await freePort();
-  const child = spawn(runtime, [...args.map((arg) => arg.replace('PORT', String(port))), source], {
-    cwd: join(examples, name),
+  const command = [...start.map((part) => part.replace('PORT', String(port))), source];
+  const env = { ...process.env, SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey };
+  return startServer(name, command, { cwd: join(examples, name), env }, port);
+}
+
+/** Starts a server, and returns once it answers at this port. */
+export async function startServer(
+  name: string,
+  [runtime = '', ...args]: readonly string[],
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  port: number,
+): Promise<RunningExample> {
+  const child = spawn(runtime, args, {
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, PORT: String(port), SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey },
+    env: { ...env, PORT: String(port) },
   });
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));

@@ -20,7 +20,7 @@ const bill = {
 };
 
 /** @type {Record<string, string>} */
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' };
 
 async function createSession() {
   const { SessionKey, OptionsFixed, ResponseMessage } = await fetch(`${SERVICE_URL}/GenericModal/SessionKey/Create`, {

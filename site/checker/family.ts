@@ -18,7 +18,7 @@ const signs = [
   String.raw`${data}\s*\.${operation}\(`,
   String.raw`(?<holder>[\w$]+)\s*=[^;\n]*${data}[^]*?\b\k<holder>\.${operation}\(`,
   String.raw`\/GenericModal\w*\/(?:Cdn\/)?(?<prefix>[A-Za-z]\w*)(?=(?:\.min)?\.js\b|['"\x60])`,
-  String.raw`\/Modal\/Cdn\/(?<prefix>\w+)\.js\b`,
+  String.raw`\/Modal\/Cdn\/(?<prefix>\w+)(?=\.js\b|['\"\x60])`,
 ].map((sign) => new RegExp(sign, 'g'));
 
 /** What only the claims modals have. */

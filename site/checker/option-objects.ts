@@ -22,12 +22,19 @@ export interface SaidObject {
 
 const unknown: SaidObject = { options: [], isPart: true };
 
-/** Returns a function that reads the options of an expression: an object, a variable, or several objects that are merged. */
+/** Returns a function that reads the options of an expression: an object, a variable, what a function returns, or several objects. */
 export function optionReader(page: string, nodes: readonly Located[]): (node: AnyNode | undefined) => SaidObject {
   const sourceOf = ({ start, end }: AnyNode) => page.slice(start, end);
   const assigned = nodes.flatMap(({ node }) => {
     if (node.type === 'AssignmentExpression') return [{ target: dotted(sourceOf(node.left)), value: node.right }];
     return node.type === 'VariableDeclarator' && node.init ? [{ target: sourceOf(node.id), value: node.init }] : [];
+  });
+  const returned = nodes.flatMap(({ node, around }) => {
+    if (node.type === 'ArrowFunctionExpression' && node.expression)
+      return [{ name: functionName([...around, node]), value: node.body }];
+    return node.type === 'ReturnStatement' && node.argument
+      ? [{ name: functionName(around), value: node.argument }]
+      : [];
   });
   return (node) => read(node, 5);
 
@@ -44,10 +51,23 @@ export function optionReader(page: string, nodes: readonly Located[]): (node: An
         }),
       );
     if (node.type === 'Identifier' || node.type === 'MemberExpression') return readVariable(node, depth);
+    if (node.type !== 'CallExpression') return unknown;
     const [call] = callsIn([{ node, around: [] }]);
-    return call && /^(?:extend|assign|merge)$/.test(call.name)
-      ? merged(call.node.arguments.map((argument) => read(argument, depth - 1)))
-      : unknown;
+    if (call && /^(?:extend|assign|merge)$/.test(call.name))
+      return merged(node.arguments.map((argument) => read(argument, depth - 1)));
+    const called = call?.name ?? nameOf(node.callee);
+    const objects = returned.filter(({ name }) => name === called);
+    return objects.length === 0 ? unknown : merged(objects.map(({ value }) => read(value, depth - 1)));
+  }
+
+  /** The name of the innermost function: its own, or that of the variable or property that holds it. */
+  function functionName(around: readonly AnyNode[]): string | undefined {
+    const index = around.findLastIndex(({ type }) => /^(?:Arrow)?Function/.test(type));
+    const [parent, inner] = [around[index - 1], around[index]];
+    if (inner && 'id' in inner && inner.id?.type === 'Identifier') return inner.id.name;
+    if (parent?.type === 'VariableDeclarator') return nameOf(parent.id);
+    if (parent?.type === 'AssignmentExpression') return /\w+$/.exec(dotted(sourceOf(parent.left)))?.[0];
+    return parent?.type === 'Property' ? nameOf(parent.key) : undefined;
   }
 
   function readVariable(node: AnyNode, depth: number): SaidObject {

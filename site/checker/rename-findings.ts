@@ -12,7 +12,7 @@ const scripts: readonly Rename[] = [
     String.raw`(?<=\/)GenericModal\w*\/(?:Cdn\/)?[A-Za-z]\w*(?=(?:\.min)?\.js\b|['"\x60])`,
     'GenericModal/Cdn/Portal',
   ],
-  [script, String.raw`(?<=\/Modal\/Cdn\/)\w+(?=\.js\b)`, 'Claims'],
+  [script, String.raw`(?<=\/Modal\/Cdn\/)\w+(?=\.js\b|['\"\x60])`, 'Claims'],
   [script, String.raw`\w+\/AdjusterModal\/Cdn\/Get\w*Js\b`, 'Claims/AdjusterModal/Cdn/GetAdjusterModalJs'],
 ];
 

@@ -2,7 +2,7 @@ import { attributeOf, optionOf } from '../../src/options/data-attributes.ts';
 import { suggestOption } from '../../src/options/suggest-option.ts';
 import { operationNames } from './operations.ts';
 import { optionReader, type SaidObject, type SaidOption } from './option-objects.ts';
-import { callsIn, nodesOf, textOf } from './script.ts';
+import { blank, callsIn, nodesOf, textOf } from './script.ts';
 
 export interface Said extends SaidObject {
   readonly operation: string;
@@ -38,7 +38,9 @@ function calls(page: string): readonly Said[] {
 
 /** `<button data-toggle="portal" data-method="makePayment" data-option-session-id="…">` */
 function* buttons(page: string): Generator<Said> {
-  for (const { 0: tag, index } of page.matchAll(/<\w[^>]*\bdata-toggle=["'](?:portal|claims)["'][^>]*>/g)) {
+  for (const { 0: tag, index } of page
+    .replace(/<!--[^]*?-->/g, blank)
+    .matchAll(/<\w[^>]*\bdata-toggle=["'](?:portal|claims)["'][^>]*>/g)) {
     const { 0: spelled = '', index: place = 0 } = /(?<=data-method=["'])\w+/.exec(tag) ?? {};
     // On a button, `makePaymnt` can only mean one thing.
     const operation = operationOf(spelled) ?? suggestOption(spelled, operationNames);

@@ -39,7 +39,7 @@ function parsed(script: string): Node {
   }
 }
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** `<% if (due) { %>`, `<%= due %>`, `<?= due ?>`, `{{ due }}`, `{% if due %}`, `@Model.Due` */
 const serverTags =

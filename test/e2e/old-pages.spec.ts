@@ -1,6 +1,7 @@
+import type { Mode } from '../../config/playwright.ts';
 import { expect, test, type Origin } from './fixtures.ts';
 import { jQueryFiles, merchants, type JQueryVersion } from './insurer.ts';
-import { billOptions, oldPage, shortBill } from './pages.ts';
+import { billOptions, eachCode, notes, oldPage, pageText, payButton, scriptTag, shortBill } from './pages.ts';
 
 const versions = Object.keys(jQueryFiles) as JQueryVersion[];
 
@@ -37,6 +38,34 @@ for (const jQuery of versions) {
         await expect.poll(codes).toHaveLength(3 * payments);
       }
       await expect.poll(ledger).toHaveLength(2);
+    });
+  });
+}
+
+for (const mode of ['page', 'frame'] satisfies Mode[]) {
+  test.describe(`with a script in mode ${mode}`, () => {
+    test.use({ mode });
+
+    test('a button raises its events on the container beside it, whose canceled event may open the next operation', async ({
+      insurer,
+      open,
+      modal,
+      codes,
+    }) => {
+      const next = JSON.stringify({ sessionId: await insurer.session(), ...shortBill });
+      const listening = `
+        document.addEventListener('portal.load', function () {
+          var container = $('#container').portal();
+          ${eachCode('portal', 'container.on(code, function () { note(code); });')}
+          container.on('portal.paymentCanceled', function () { container.data('portal').makePayment(${next}); });
+        }, { once: true });`;
+      const scripts = `<script src="jquery-3.7.1.js"></script><script>${notes}${listening}</script>${scriptTag('portal')}`;
+      await open({ html: pageText(scripts, `${payButton(await insurer.session())}<div id="container"></div>`) });
+      await modal.button('Close').first().click();
+      const canceled = ['portal.load', 'portal.paymentCanceled', 'portal.unload'];
+      await expect.poll(codes).toEqual([...canceled, 'portal.load']);
+      await modal.payByCard();
+      await expect.poll(codes).toEqual([...canceled, ...paid]);
     });
   });
 }

@@ -19,19 +19,18 @@ export let withPhone: Base['withPhone'];
  * that a second time if the entry was fetched under another address.
  */
 export function provide(base: Partial<Base>): void {
-  ({
-    html,
-    nothing,
-    breakable,
-    checkEmail,
-    doneNotice,
-    errorSummary,
-    ignoreDoubleClick,
-    readableDate,
-    readableDay,
-    submitting,
-    textField,
-    warningNotice,
-    withPhone,
-  } = base as Base);
+  // Turbopack 16 takes an export that only a pattern assigns for a constant.
+  html = base.html!;
+  nothing = base.nothing!;
+  breakable = base.breakable!;
+  checkEmail = base.checkEmail!;
+  doneNotice = base.doneNotice!;
+  errorSummary = base.errorSummary!;
+  ignoreDoubleClick = base.ignoreDoubleClick!;
+  readableDate = base.readableDate!;
+  readableDay = base.readableDay!;
+  submitting = base.submitting!;
+  textField = base.textField!;
+  warningNotice = base.warningNotice!;
+  withPhone = base.withPhone!;
 }
