@@ -25,18 +25,24 @@ export type HttpClient = <Schema extends v.GenericSchema>(
   how?: CallOptions,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** The only module that speaks HTTP. `refusals` are the known codes with their texts for developers. */
+/** Fetches the codes of refusals with their texts for developers. */
+export type LoadRefusals = () => Promise<Readonly<Record<string, string>>>;
+
+/** The only module that speaks HTTP. */
 export function createHttpClient(
   { baseUrl, fetch, timeout }: HttpClientOptions,
   folder: string,
-  refusals: Readonly<Record<string, string>>,
+  loadRefusals: LoadRefusals,
 ): HttpClient {
+  // So that they are there when a submission is refused.
+  loadRefusals().catch(() => undefined);
+
   return async (operation, body, answer, options) => {
     const response = await send(operation, body, options);
     if (response.status >= 500)
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
-    if (!response.ok) throw refused(response.status, json);
+    if (!response.ok) throw await refused(response.status, json);
     const read = readShape(answer, json);
     if (read === undefined) throw new ServiceError('lost', 'unreadable');
     return read;
@@ -71,11 +77,13 @@ export function createHttpClient(
   }
 
   /** A 4xx is a refusal only if the service itself sends it. A proxy knows nothing about the payment. */
-  function refused(status: number, json: unknown): ServiceError {
+  async function refused(status: number, json: unknown): Promise<ServiceError> {
     const { responseCode = '', field, ...about } = readShape(Refusal, json) ?? {};
-    if (!Object.hasOwn(refusals, responseCode))
+    const refusals = await loadRefusals().catch(lost);
+    if (refusals instanceof ServiceError) return refusals;
+    const message = Object.hasOwn(refusals, responseCode) ? refusals[responseCode] : undefined;
+    if (message === undefined)
       return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-    const message = refusals[responseCode];
     return new ServiceError('refused', responseCode, { message, about, ...(field ? { field } : {}) });
   }
 }
