@@ -128,6 +128,7 @@ function testCode(action: Part): string {
     case 'regex':
       return `(value) => ${requirement}.test(value)`;
     case 'check':
+      // A function that uses nothing around it.
       return String(requirement);
     default:
       throw unknownType(action);
