@@ -20,7 +20,7 @@ export const compactShapes: Plugin = {
 
 type Parts = Readonly<Record<string, Part>>;
 
-/** What is used here of Valibot's schemas, and of the actions in their pipes. */
+/** The parts of Valibot's schemas, and of the actions in their pipes, that are used here. */
 interface Part {
   readonly kind: 'schema' | 'validation' | 'transformation';
   readonly type: string;
@@ -100,7 +100,7 @@ export function compactCode(module: object): string {
   }
 }
 
-/** The names of the parts that may be absent, as a list in code; none if all are required. */
+/** The names of the parts that may be absent, as a list in code. */
 function optionalNames(parts: Parts): string[] {
   const names = Object.keys(parts).filter((name) => ['exact_optional', 'nullish'].includes(parts[name]?.type ?? ''));
   return names.length > 0 ? [JSON.stringify(names)] : [];

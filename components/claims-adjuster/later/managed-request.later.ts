@@ -22,7 +22,7 @@ export interface News {
 
 export interface ManagedRequestSettings {
   readonly calls: RequestCalls;
-  // Passed in, because this part imports nothing of the first part.
+  // Passed in, because a part that is fetched later must not import its first part.
   readonly newKey: typeof newOperationKey;
   readonly now: typeof wallTimeHere;
   readonly request: ManagedRequest;
