@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { elementModules, modals, packageModules, type Modal } from './config/modals.ts';
 import { acceptedBrands } from './config/vite/accepted-brands.ts';
+import { compactShapes } from './config/vite/compact-shapes.ts';
 import { framePages } from './config/vite/frame-pages.ts';
 import { framedModules } from './config/vite/framed-modules.ts';
 import { languageImports } from './config/vite/language-imports.ts';
@@ -57,7 +58,7 @@ function bundled(
 ): UserConfig {
   return {
     publicDir: false,
-    plugins: [acceptedBrands, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
+    plugins: [acceptedBrands, compactShapes, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,

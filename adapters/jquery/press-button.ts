@@ -38,8 +38,8 @@ export function containerBeside({ container: button, plugin }: ContainerModal): 
   if (containers.length > 1 && !hasWarned) {
     hasWarned = true;
     console.warn(
-      `The page has ${containers.length} containers of ${plugin.name}(), and a button names none of them. ` +
-        'Its events are raised on the button only. Set data-target on the button.',
+      `Set data-target on the button, because the page has ${containers.length} containers of ${plugin.name}(). ` +
+        'Its events are raised on the button only.',
     );
   }
   return containers.length === 1 ? containers[0] : undefined;

@@ -1,12 +1,19 @@
-import { cancelCalls, cancelEvent, unreachableEvent, type CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
+import {
+  cancelCalls,
+  cancelEvent,
+  requestCalls,
+  unreachableEvent,
+  type CancelTypes,
+} from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
-import { newOperationKey } from '../shared/browser.ts';
+import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
+import { fetchPart } from '../shared/fetch-part.ts';
 import { OperationFlow } from '../shared/operation-flow.ts';
 import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
-import { ManagedRequestState } from './managed-request.ts';
+import type { ManagedRequestState } from './later/managed-request.later.ts';
 import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
@@ -14,6 +21,8 @@ export interface ManageFlowSettings extends CreateFlowSettings {
   readonly approvalRequestId: number | undefined;
   readonly isLoadDeferred: boolean;
 }
+
+let later: typeof import('./later/managed-request.later.ts') | undefined;
 
 /** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
@@ -33,7 +42,16 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   constructor(settings: ManageFlowSettings) {
     const { service, sessionKey, approvalRequestId } = settings;
     const credentials = { sessionKey, operationKey: newOperationKey() };
-    super(settings, cancelCalls(service, credentials, approvalRequestId));
+    const calls = cancelCalls(service, credentials, approvalRequestId);
+    const open = async () => {
+      const [session, part] = await Promise.all([
+        calls.open(),
+        later ?? fetchPart(() => import('./later/managed-request.later.ts')),
+      ]);
+      later = part;
+      return session;
+    };
+    super(settings, { ...calls, open });
     this.isLoadDeferred = settings.isLoadDeferred;
     this.#settings = settings;
     this.#credentials = credentials;
@@ -67,20 +85,24 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   protected override follow(state: OperationState<CancelTypes>): void {
     if (state.step === 'entering') {
       this.#request ??= this.#createRequest(state);
-      this.#request.resume();
+      this.#request?.resume();
     } else this.#request?.stop();
   }
 
-  #createRequest({ session }: Extract<OperationState<CancelTypes>, { step: 'entering' }>): ManagedRequestState {
+  #createRequest({ session: { request } }: Extract<OperationState<CancelTypes>, { step: 'entering' }>) {
     const { service, raise } = this.#settings;
-    return new ManagedRequestState(this.dialog, {
-      service,
-      credentials: this.#credentials,
-      request: session.request,
-      onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
-      onUnreachable: () => raise(unreachableEvent()),
-      onNews: () => this.operation.edit(),
-    });
+    return (
+      later &&
+      new later.ManagedRequestState(this.dialog, {
+        calls: requestCalls(service, this.#credentials, request.approvalRequestId),
+        request,
+        newKey: newOperationKey,
+        now: wallTimeHere,
+        onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
+        onUnreachable: () => raise(unreachableEvent()),
+        onNews: () => this.operation.edit(),
+      })
+    );
   }
 
   #askToCancel(): void {

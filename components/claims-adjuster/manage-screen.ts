@@ -8,7 +8,7 @@ import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
 import { finalStep } from './final-step.ts';
-import type { ManagedRequestState, ResendNews } from './managed-request.ts';
+import type { ManagedRequestState, ResendNews } from './later/managed-request.later.ts';
 import { partyPill, requestPill } from './status-pill.ts';
 import { partyTable, smallLine, type Column } from './party-table.ts';
 import { setbackNotice } from './setback-notice.ts';

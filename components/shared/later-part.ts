@@ -1,10 +1,6 @@
-import { withTimeLimit } from '../../src/with-time-limit.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
 import { base, type Base } from './base.ts';
+import { fetchPart } from './fetch-part.ts';
 import type { Pictures } from './later/pictures.ts';
-
-/** In milliseconds. */
-const timeout = 10_000;
 
 let drawn: Pictures | undefined;
 
@@ -38,12 +34,10 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
     return this.#module;
   }
 
-  /** @throws A {@link ServiceError} if it cannot be fetched now. The next call tries again. */
+  /** See {@link fetchPart}. */
   async load(): Promise<Module> {
     if (this.#module) return this.#module;
-    const module = await withTimeLimit(timeout, this.#fetch, Error).catch(() => {
-      throw new ServiceError('lost', 'network');
-    });
+    const module = await fetchPart(this.#fetch);
     module.provide?.(base);
     drawn = module.draw(base);
     Object.assign(this.#english, module.texts);

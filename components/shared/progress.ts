@@ -13,7 +13,9 @@ const delay = 300;
 export function showProgress(lang: string, onCancel: (reason: string) => void, button: Node | string): () => void {
   const dialog = document.createElement('dialog');
   const timer = setTimeout(() => {
-    dialog.append(/^es/i.test(lang) ? 'Cargando…' : 'Loading…', button);
+    const text = /^es/i.test(lang) ? 'Cargando…' : 'Loading…';
+    dialog.append(text, button);
+    dialog.ariaLabel = text;
     // Visible whatever the page's styles for dialogs are.
     dialog.style.cssText = 'all:revert';
     dialog.oncancel = () => onCancel('It was canceled.');

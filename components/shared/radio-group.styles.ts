@@ -72,10 +72,6 @@ export const radioGroupStyles = css`
     font-size: 0.875em;
   }
 
-  .choices:has(> .error) > .options > .choice {
-    border-color: var(--_error);
-  }
-
   .plain input {
     inline-size: 1.5em;
     block-size: 1.5em;

@@ -10,7 +10,10 @@ export const acceptedBrands: Plugin = {
   name: 'accepted-brands',
   load(id) {
     if (!id.endsWith('/credit-card-type/dist/lib/card-types.js')) return null;
-    const data = possibleBrands('').map((brand) => [brand.id, cardTypes[brand.id]]);
+    const data = possibleBrands('').map(({ id: brand, name: niceType, lengths, gaps, securityCodeLength: size }) => [
+      brand,
+      { niceType, patterns: cardTypes[brand]?.patterns, lengths, gaps, code: { size } },
+    ]);
     return `export default ${JSON.stringify(Object.fromEntries(data))}`;
   },
 };

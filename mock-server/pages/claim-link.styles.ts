@@ -1,9 +1,10 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { actionsStyles } from '../../components/shared/actions.styles.ts';
 import { formStyles } from '../../components/shared/form.styles.ts';
 import { iconsStyles } from '../../components/shared/icons.styles.ts';
 import { noticesStyles } from '../../components/shared/notices.styles.ts';
 import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
+import { fieldDetailsStyles } from '../../components/shared/later/field-details.styles.ts';
 import { laterStyles } from '../../components/shared/later-styles.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
@@ -17,6 +18,7 @@ export const claimLinkStyles = [
   noticesStyles,
   iconsStyles,
   laterStyles,
+  unsafeCSS(fieldDetailsStyles),
   css`
     .stack {
       color: var(--_text);

@@ -1,4 +1,3 @@
-import { claimsRefusals } from '../claims/claims-refusals.ts';
 import { attemptCalls } from '../http/attempt-calls.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { BankNameAnswer, Done, ExtendAnswer } from '../http/wire.ts';
@@ -7,7 +6,8 @@ import { AccountAnswer, AccountOpenAnswer, AccountStatusAnswer } from './wire.ts
 
 /** The service of the account modal over HTTP. Every path lies under `{baseUrl}/Claims/AccountModal/Operations`. */
 export function createHttpClaimsAccountService(options: HttpClientOptions): Required<ClaimsAccountService> {
-  const post = createHttpClient(options, '/Claims/AccountModal/Operations/', claimsRefusals);
+  const loadRefusals = async () => (await import('../claims/claims-refusals.later.ts')).claimsRefusals;
+  const post = createHttpClient(options, '/Claims/AccountModal/Operations/', loadRefusals);
   const { submit, status } = attemptCalls(post);
 
   return {

@@ -1,6 +1,8 @@
 import type { OperationCalls, OperationReport } from '../operation/operation.ts';
 import type { OperationTypes, Refusal } from '../operation/operation-state.ts';
 import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
+import type { Content } from '../http/requests.ts';
+import type { ResendRequest } from './requests.ts';
 import type { CreatedRequest, CreateSession, ManagedRequest, ManageSession } from './wire.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import { ServiceError } from '../operation/service-error.ts';
@@ -70,8 +72,27 @@ export function cancelCalls(
   };
 }
 
-/** Rejects an answer about another request. */
-export function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
+/** The calls that keep an open request current. */
+export type RequestCalls = ReturnType<typeof requestCalls>;
+
+/** An answer about another request, or an unreadable one, counts as lost. */
+export function requestCalls(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+  approvalRequestId: number,
+) {
+  const aboutRequest = (request: ManagedRequest): ManagedRequest => {
+    requireRequest(request, approvalRequestId);
+    return request;
+  };
+  return {
+    current: async () => aboutRequest(await service.current(credentials)),
+    resendEmail: async (resend: Content<typeof ResendRequest>) =>
+      aboutRequest(await service.resendEmail(credentials, resend)),
+  };
+}
+
+function requireRequest(request: ManagedRequest, approvalRequestId: number): void {
   if (request.approvalRequestId === approvalRequestId) return;
   throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
 }

@@ -1,4 +1,3 @@
-import { claimsRefusals } from '../claims/claims-refusals.ts';
 import { attemptCalls } from '../http/attempt-calls.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
 import { Done, ExtendAnswer } from '../http/wire.ts';
@@ -15,7 +14,8 @@ import {
 
 /** The service of the adjuster modal over HTTP. Every path lies under `{baseUrl}/Claims/AdjusterModal/Operations`. */
 export function createHttpClaimsAdjusterService(options: HttpClientOptions): ClaimsAdjusterService {
-  const post = createHttpClient(options, '/Claims/AdjusterModal/Operations/', claimsRefusals);
+  const loadRefusals = async () => (await import('../claims/claims-refusals.later.ts')).claimsRefusals;
+  const post = createHttpClient(options, '/Claims/AdjusterModal/Operations/', loadRefusals);
   const { submit, status } = attemptCalls(post);
 
   return {

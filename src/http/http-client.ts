@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ServiceError } from '../operation/service-error.ts';
 import { readShape } from '../read-shape.ts';
 import { Refusal } from './wire.ts';
@@ -25,23 +25,27 @@ export type HttpClient = <Schema extends v.GenericSchema>(
   how?: CallOptions,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** The only module that speaks HTTP. `refusals` are the known codes with their texts for developers. */
-export function createHttpClient<Code extends string>(
+/** Fetches the codes of refusals with their texts for developers. */
+export type LoadRefusals = () => Promise<Readonly<Record<string, string>>>;
+
+/** The only module that speaks HTTP. */
+export function createHttpClient(
   { baseUrl, fetch, timeout }: HttpClientOptions,
   folder: string,
-  refusals: Readonly<Record<Code, string>>,
+  loadRefusals: LoadRefusals,
 ): HttpClient {
-  const refusal = v.object({ ...Refusal.entries, responseCode: v.picklist(Object.keys(refusals) as Code[]) });
+  // So that they are there when a submission is refused.
+  loadRefusals().catch(() => undefined);
 
   return async (operation, body, answer, options) => {
     const response = await send(operation, body, options);
     if (response.status >= 500)
       throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
-    if (!response.ok) throw refused(response.status, json);
-    const parsed = readShape(answer, json);
-    if (!parsed.success) throw new ServiceError('lost', 'unreadable');
-    return parsed.output;
+    if (!response.ok) throw await refused(response.status, json);
+    const read = readShape(answer, json);
+    if (read === undefined) throw new ServiceError('lost', 'unreadable');
+    return read;
   };
 
   async function send(operation: string, body: object, options: CallOptions = {}): Promise<Response> {
@@ -73,12 +77,13 @@ export function createHttpClient<Code extends string>(
   }
 
   /** A 4xx is a refusal only if the service itself sends it. A proxy knows nothing about the payment. */
-  function refused(status: number, json: unknown): ServiceError {
-    const parsed = readShape(refusal, json);
-    if (!parsed.success)
+  async function refused(status: number, json: unknown): Promise<ServiceError> {
+    const { responseCode = '', field, ...about } = readShape(Refusal, json) ?? {};
+    const refusals = await loadRefusals().catch(lost);
+    if (refusals instanceof ServiceError) return refusals;
+    const message = Object.hasOwn(refusals, responseCode) ? refusals[responseCode] : undefined;
+    if (message === undefined)
       return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-    const { responseCode, field, ...about } = parsed.output;
-    const message = refusals[responseCode];
     return new ServiceError('refused', responseCode, { message, about, ...(field ? { field } : {}) });
   }
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { readShape } from '../read-shape.ts';
+import { wrongPart } from '../read-shape.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -50,19 +50,13 @@ async function answered<Service>(
       await withTimeLimit(timeout, call, () => new ServiceError('lost', 'timeout')),
     );
     const shape = shapes[name];
-    if (shape) requireShape(shape, answer, name);
+    const wrong = shape && wrongPart(shape, answer);
+    if (wrong !== undefined)
+      throw new TypeError(`The answer of the service has a missing or wrong value: ${String(name)}${wrong}`);
     return answer;
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
     if (name !== unreportedCall) reportFault(cause);
     throw new ServiceError('lost', 'exception', { cause });
   }
-}
-
-/** Checks the types of the parts only. Their users check texts and numbers. */
-function requireShape(shape: v.GenericSchema, answer: unknown, name: PropertyKey): void {
-  const { typed, issues } = readShape(shape, answer);
-  if (typed) return;
-  const where = issues[0].path?.map(({ key }) => key) ?? [];
-  throw new TypeError(`The answer of the service has a missing or wrong value: ${[name, ...where].join('.')}`);
 }

@@ -1,13 +1,13 @@
 import { attemptCalls } from '../http/attempt-calls.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/http-client.ts';
-import { refusals } from '../http/refusals.ts';
 import { BankNameAnswer, Done, ExtendAnswer } from '../http/wire.ts';
 import type { PaymentService } from './payment-service.ts';
 import { OpenAnswer, PayAnswer, PaymentStatusAnswer, QuoteAnswer, SaveAnswer, SaveStatusAnswer } from './wire.ts';
 
 /** The payment service over HTTP. Every path lies under `{baseUrl}/GenericModal/Operations`. */
 export function createHttpPaymentService(options: HttpClientOptions): Required<PaymentService> {
-  const post = createHttpClient(options, '/GenericModal/Operations/', refusals);
+  const loadRefusals = async () => (await import('../http/refusals.later.ts')).refusals;
+  const post = createHttpClient(options, '/GenericModal/Operations/', loadRefusals);
   const { submit, status } = attemptCalls(post);
 
   return {

@@ -54,6 +54,7 @@ describe('the element of a framed modal', () => {
     call('nothing');
     await progressShown();
     expect(progress()?.textContent).to.equal('Loading…Cancel');
+    expect(progress()?.ariaLabel).to.equal('Loading…');
     expect(progress()?.contains(document.activeElement)).to.equal(true);
     element.remove();
     await hears('paymentCanceled', 'unload');

@@ -5,20 +5,15 @@ import { shieldFrame } from '../../../components/shared/shield-events.ts';
 import { dialogStyles, frameStyles } from './frame-surface.styles.ts';
 import type { OpenMessage } from '../protocol.ts';
 
-export interface FrameHandlers {
-  /** Called when the browser wants to close the dialog because of a key or a gesture. */
-  readonly onDismiss: () => void;
-  readonly onHidden: () => void;
-}
-
 const printStyles = '@media print { body { display: none !important } }';
 
 /**
  * A frame in a transparent `<dialog>` beside `<body>`, where it outlives the element.
  *
+ * @param onDismiss Called when the browser wants to close the dialog because of a key or a gesture.
  * @param section The root of an element that shows the frame in its own place. The frame goes with it.
  */
-export function createFrameSurface(address: string, on: FrameHandlers, section?: ShadowRoot) {
+export function createFrameSurface(address: string, onDismiss: () => void, onHidden: () => void, section?: ShadowRoot) {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
@@ -29,14 +24,14 @@ export function createFrameSurface(address: string, on: FrameHandlers, section?:
   frame.src = address;
   dialog.oncancel = (event) => {
     event.preventDefault();
-    on.onDismiss();
+    onDismiss();
   };
   // Browsers close a modal dialog on the second Escape whatever the page does.
   dialog.onclose = () => {
     // The event is late: the dialog may be open again by now.
     if (!releasePage || dialog.open) return;
     dialog.showModal();
-    on.onDismiss();
+    onDismiss();
   };
   const root = section ?? place.attachShadow({ mode: 'open' });
   addStyles(root, frameStyles + (section ? '' : dialogStyles));
@@ -62,7 +57,7 @@ export function createFrameSurface(address: string, on: FrameHandlers, section?:
     if (releasePage) return;
     if (!section) {
       dialog.showModal();
-      releasePage = lockPage(dialog, shieldFrame, on.onHidden, printStyles);
+      releasePage = lockPage(dialog, shieldFrame, onHidden, printStyles);
     }
     if (!section || opener) frame.focus();
   }

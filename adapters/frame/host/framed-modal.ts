@@ -15,8 +15,8 @@ import { cancelButton } from './cancel-button.ts';
 import { toPlain } from './plain.ts';
 import {
   createServiceFrame,
+  idleFrame,
   returnFrame,
-  loadAhead,
   paymentIn,
   takeFrame,
   type FrameUser,
@@ -32,6 +32,14 @@ export interface FramedModalTable extends ModalTable {
 
 /** A base class that also exists in Node, so that the modules can be imported there. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+/**
+ * - `called`: a call waits for the frame's answer.
+ * - `open`: an operation is on the screen.
+ * - `ended`: the page knows the result, which is still on the screen.
+ * - `recalled`: the same, and the next call waits.
+ */
+type State = 'closed' | 'called' | 'open' | 'ended' | 'recalled';
 
 /** The base of the elements for secure frame mode. They pass calls to the frame and raise its events. */
 export abstract class FramedModal extends Base implements HasRaiser {
@@ -56,10 +64,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #frame: ServiceFrame | undefined;
   /** The frame of an inline modal, inside the element. */
   #section: ServiceFrame | undefined;
-  /** `ended`: the page knows the result, which is still on the screen. */
-  #shown: 'nothing' | 'operation' | 'ended' = 'nothing';
-  /** A call waits for the frame's answer. */
-  #isCalled = false;
+  #state: State = 'closed';
   #isRaisingError = false;
   /** Shown while the modal is on its way. */
   #endProgress: (() => void) | undefined;
@@ -105,7 +110,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
    * @returns a promise that is fulfilled when the document has loaded or failed to load.
    */
   async preload(): Promise<void> {
-    if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await loadAhead(this.#address);
+    if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await idleFrame(this.#address).settled;
   }
 
   protected get form(): InterfaceVersion {
@@ -113,12 +118,12 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   protected get isOpen(): boolean {
-    return this.#isCalled || this.#shown !== 'nothing';
+    return this.#state !== 'closed';
   }
 
   /** The operation is over, and the modal shows how it ended. */
   protected get showsEnd(): boolean {
-    return this.#shown === 'ended';
+    return this.#state === 'ended' || this.#state === 'recalled';
   }
 
   /** Opens the modal. If it only shows a result, the call starts the next operation; the frame decides. */
@@ -128,7 +133,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#fail(reason);
       return;
     }
-    this.#isCalled = true;
+    this.#state = this.showsEnd ? 'recalled' : 'called';
     const message: OpenMessage = {
       type: 'open',
       method,
@@ -144,36 +149,29 @@ export abstract class FramedModal extends Base implements HasRaiser {
         ? (this.#section ??= createServiceFrame(this.#address, this.#root))
         : takeFrame(this.#address));
     frame.open(this.#user, message);
-    // The frame refuses a call during an operation at once. It must not be given up for that.
-    if (this.#shown === 'operation') frame.endWait();
-    else this.#showProgress(message.language, frame);
+    // Without the frame nothing can open later, and the operation has not begun.
+    const giveUp = (): void => frame.lose('It was canceled.');
+    this.#endProgress = showProgress(message.language, giveUp, cancelButton(message.language, giveUp));
   }
 
   protected raise(code: string, detail: unknown): void {
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 
-  #showProgress(language: string, frame: ServiceFrame): void {
-    // Without the frame nothing can open later, and the operation has not begun.
-    const giveUp = (): void => {
-      this.#endProgress?.();
-      frame.lose('It was canceled.');
-    };
-    this.#endProgress = showProgress(language, giveUp, cancelButton(language, giveUp));
-  }
-
   readonly #user: FrameUser = {
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
     onLost: (reason, isSubmitted) => {
+      const { plugin, describeUnknown } = this.modal;
+      const state = this.#state;
       this.#endProgress?.();
-      const shown = this.#shown;
-      const isUnanswered = this.#isCalled && shown !== 'operation';
       this.#frame = this.#section = undefined;
-      this.#shown = 'nothing';
-      this.#isCalled = false;
-      if (shown !== 'nothing') this.#endLost(reason, isSubmitted, shown === 'ended');
-      if (isUnanswered) this.#fail(reason);
+      this.#state = 'closed';
+      if (state === 'open' && isSubmitted)
+        this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+      else if (state === 'open') this.#fail(`${reason} Nothing was submitted.`);
+      if (state !== 'called') this.raise(`${plugin}.unload`, { reason: state === 'open' ? 'error' : 'removed' });
+      if (state.endsWith('called')) this.#fail(reason);
     },
   };
 
@@ -181,23 +179,21 @@ export abstract class FramedModal extends Base implements HasRaiser {
     const frame = this.#frame;
     const { plugin, codes } = this.modal;
     if (!frame || !codes.includes(code)) return;
+    const isUnload = code === `${plugin}.unload`;
+    const isRecalled = this.#state === 'recalled';
     // The end of an earlier operation comes before the answer to a call.
-    if (this.#shown === 'nothing' || code !== `${plugin}.unload`) {
+    if (!isRecalled || !isUnload) {
       this.#endProgress?.();
       frame.endWait();
     }
-    if (refusesCall) this.#isCalled = false;
-    if (showsEnd && this.#shown === 'operation') this.#shown = 'ended';
     if (code === `${plugin}.load`) {
-      this.#shown = 'operation';
-      this.#isCalled = false;
+      this.#state = 'open';
       if (this.isConnected) frame.show();
-    } else if (code === `${plugin}.unload`) {
-      // Without a `load` before it, an `unload` ends an operation that was never shown.
-      if (this.#shown === 'nothing') this.#isCalled = false;
-      this.#shown = 'nothing';
+    } else if (isUnload) {
+      this.#state = isRecalled ? 'called' : 'closed';
       frame.hide();
-    } else if (code === `${plugin}.error` && this.#shown === 'nothing') this.#isCalled = false;
+    } else if (this.#state === 'called' && code === `${plugin}.error`) this.#state = 'closed';
+    else if (isRecalled ? refusesCall : showsEnd && this.#state === 'open') this.#state = 'ended';
     if (!this.isOpen) {
       this.#frame = undefined;
       if (frame === this.#section) frame.release();
@@ -225,7 +221,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   get #blockedReason(): string | undefined {
     if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
     return this.#address
-      ? blockedReason(this, this.modal.plugin, this.#isCalled, needed)
+      ? blockedReason(this, this.modal.plugin, this.isOpen && this.#state !== 'ended', needed)
       : `${this.baseUrl} is not an http or https address. Correct base-url.`;
   }
 
@@ -236,14 +232,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isRaisingError = true;
     this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
     this.#isRaisingError = false;
-  }
-
-  #endLost(reason: string, isSubmitted: boolean, hasEnded: boolean): void {
-    const { plugin, describeUnknown } = this.modal;
-    if (!hasEnded && isSubmitted)
-      this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
-    else if (!hasEnded) this.#fail(`${reason} Nothing was submitted.`);
-    this.raise(`${plugin}.unload`, { reason: hasEnded ? 'removed' : 'error' });
   }
 
   /**

@@ -8,8 +8,10 @@ import {
 } from '../protocol.ts';
 import { createFrameSurface } from './frame-surface.ts';
 
-/** Time limits in milliseconds: until the document loads, until it answers, and until an operation begins. */
-const timeouts = { toCome: 20_000, toAnswer: 5_000, toBegin: 60_000 };
+/** How long the document may take to load, to answer, and to begin an operation, in milliseconds. */
+const timeToLoad = 20_000;
+const timeToAnswer = 5_000;
+const timeToBegin = 60_000;
 
 /** A frame is lost if it leaves so many pings unanswered, one a second. */
 const mostPings = 4;
@@ -39,16 +41,14 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const { frame, prepare, show, hide, ...surface } = createFrameSurface(
     address,
-    {
-      onDismiss: () => post({ type: 'dismiss' }),
-      onHidden: () => user?.onHidden(),
-    },
+    () => post({ type: 'dismiss' }),
+    () => user?.onHidden(),
     section,
   );
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
-  expectAnswer(timeouts.toCome);
+  expectAnswer(timeToLoad);
   return { frame, settled, open, endWait, post, show, hide, lose, release, remove };
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
@@ -58,7 +58,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
     isSubmitted = false;
     clearInterval(pinging);
     pinging = setInterval(ping, 1_000);
-    if (isReady) expectAnswer(timeouts.toBegin);
+    if (isReady) expectAnswer(timeToBegin);
     post(message);
   }
 
@@ -89,7 +89,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   function handOver(): void {
     // Navigated to another document.
     frame.onload = loseFrame;
-    expectAnswer(timeouts.toAnswer);
+    expectAnswer(timeToAnswer);
     const handover: Handover = { paymentModals: version };
     // For this origin only: another document there, such as the browser's error page, gets nothing.
     frame.contentWindow?.postMessage(handover, origin, [port2]);
@@ -108,7 +108,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
       if (tellsSubmissions) silence = 0;
       settle?.();
       endWait();
-      if (user) expectAnswer(timeouts.toBegin);
+      if (user) expectAnswer(timeToBegin);
     }
   }
 
@@ -160,16 +160,18 @@ export function paymentIn(detail: unknown): unknown {
 
 const idle = new Map<string, ServiceFrame>();
 
-export function takeFrame(address: string): ServiceFrame {
+/** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */
+export function idleFrame(address: string): ServiceFrame {
   const kept = idle.get(address);
-  idle.delete(address);
-  return kept?.frame.isConnected ? kept : createServiceFrame(address);
+  const frame = kept?.frame.isConnected ? kept : createServiceFrame(address);
+  idle.set(address, frame);
+  return frame;
 }
 
-/** Loads a frame ahead for the next operation. A failure is reported only when an operation needs the frame. */
-export function loadAhead(address: string): Promise<void> | undefined {
-  if (!idle.get(address)?.frame.isConnected) idle.set(address, createServiceFrame(address));
-  return idle.get(address)?.settled;
+export function takeFrame(address: string): ServiceFrame {
+  const frame = idleFrame(address);
+  idle.delete(address);
+  return frame;
 }
 
 export function returnFrame(frame: ServiceFrame): void {

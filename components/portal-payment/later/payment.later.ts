@@ -1,5 +1,6 @@
 import { paymentLaterEn } from '../../../src/payment/payment-later.en.ts';
 import { confirmationNumberStyles } from '../../shared/later/confirmation-number.styles.ts';
+import { fieldDetailsStyles } from '../../shared/later/field-details.styles.ts';
 import { laterStyles } from '../../shared/later/later.styles.ts';
 import { paymentStyles } from './payment.styles.ts';
 
@@ -15,4 +16,4 @@ export { ReceiptEmail } from './receipt-email.ts';
 export { reviewOf, reviewStep, submittedLines } from './review.ts';
 
 export const texts = paymentLaterEn;
-export const styles = laterStyles + confirmationNumberStyles + paymentStyles;
+export const styles = laterStyles + confirmationNumberStyles + fieldDetailsStyles + paymentStyles;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
-import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
+import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
 import {
   answered,
   attempted,

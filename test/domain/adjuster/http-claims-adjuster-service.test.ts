@@ -9,7 +9,7 @@ import {
   ProcessType,
 } from '../../../src/adjuster/enumerations.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
-import { claimsRefusals } from '../../../src/claims/claims-refusals.ts';
+import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
 import {
   answered,
   attempted,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as v from 'valibot';
-import { createHttpClient, type CallOptions } from '../../../src/http/http-client.ts';
-import { refusals } from '../../../src/http/refusals.ts';
+import { createHttpClient, type CallOptions, type LoadRefusals } from '../../../src/http/http-client.ts';
+import { refusals } from '../../../src/http/refusals.later.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
 const baseUrl = 'https://pay.example.com/service';
@@ -21,7 +21,11 @@ function broken(error: Error): Response {
   return new Response(body, { status: 200 });
 }
 
-async function post(respond: (init: RequestInit) => Response | Error | Promise<Response>, how?: CallOptions) {
+async function post(
+  respond: (init: RequestInit) => Response | Error | Promise<Response>,
+  how?: CallOptions,
+  loadRefusals: LoadRefusals = () => Promise.resolve(refusals),
+) {
   const sent: { url: string; init: RequestInit }[] = [];
   const client = createHttpClient(
     {
@@ -34,7 +38,7 @@ async function post(respond: (init: RequestInit) => Response | Error | Promise<R
       },
     },
     '/GenericModal/Operations/',
-    refusals,
+    loadRefusals,
   );
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
   const result = await client('Pay', body, answer, how).catch((error: unknown) => error);
@@ -132,6 +136,16 @@ test('A refusal has our own text, because the service may quote the request', as
   assert.equal((result as Error).message, refusals.SessionUsed);
   const { result: failed } = await post(() => network);
   assert.equal((failed as Error).cause, network);
+});
+
+test('A refusal counts as lost while its text cannot be fetched', async () => {
+  const { result } = await post(
+    () => json(409, { responseCode: 'SessionUsed' }),
+    {},
+    () => Promise.reject(network),
+  );
+  assert.ok(result instanceof ServiceError);
+  assert.deepEqual([result.kind, result.code], ['lost', 'network']);
 });
 
 test('An answer that takes longer than allowed is abandoned', async (t) => {

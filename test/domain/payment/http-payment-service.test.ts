@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { refusals } from '../../../src/http/refusals.ts';
+import { refusals } from '../../../src/http/refusals.later.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import {
   answered,

@@ -1,4 +1,4 @@
-import { refusals } from '../http/refusals.ts';
+import { refusals } from '../http/refusals.later.ts';
 
 /** The refusals of the claims modals' service, each with its text for a page's developer. */
 export const claimsRefusals = {

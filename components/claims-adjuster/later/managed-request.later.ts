@@ -1,12 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import { requireRequest } from '../../src/adjuster/adjuster-operation.ts';
-import type { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
-import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
-import type { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
-import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
-import type { WallTime } from '../../src/wall-time.ts';
-import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
+import type { RequestCalls } from '../../../src/adjuster/adjuster-operation.ts';
+import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import type { ManagedParty, ManagedRequest } from '../../../src/adjuster/wire.ts';
+import type { ServiceError } from '../../../src/operation/service-error.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
+import type { newOperationKey, wallTimeHere } from '../../shared/browser.ts';
 
 const interval = 5_000;
 
@@ -23,8 +21,10 @@ export interface News {
 }
 
 export interface ManagedRequestSettings {
-  readonly service: ClaimsAdjusterService;
-  readonly credentials: OperationCredentials;
+  readonly calls: RequestCalls;
+  // Passed in, because a part that is fetched later must not import its first part.
+  readonly newKey: typeof newOperationKey;
+  readonly now: typeof wallTimeHere;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
   readonly onUnreachable: () => void;
@@ -36,7 +36,7 @@ export class ManagedRequestState {
   resendNews: ResendNews | undefined;
   news: News = {};
   connection: 'current' | 'lost' | 'ended' = 'current';
-  asOf: WallTime = wallTimeHere();
+  asOf: WallTime;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts requests, so that a late answer does not replace a newer one. */
@@ -52,6 +52,7 @@ export class ManagedRequestState {
     this.#host = host;
     this.#settings = settings;
     this.request = settings.request;
+    this.asOf = settings.now();
     this.#wait();
   }
 
@@ -82,15 +83,13 @@ export class ManagedRequestState {
 
   async #send(party: ManagedParty): Promise<void> {
     const { approvalRequestPartyId } = party;
-    const { service, credentials, onEmailSent } = this.#settings;
-    const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
+    const { calls, newKey, onEmailSent } = this.#settings;
+    const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
     this.#setResendNews({ kind: 'sending', party });
     const number = ++this.#requestCount;
     try {
-      const request = await service.resendEmail(credentials, { approvalRequestPartyId, resendKey });
-      // An answer about another request, or an unreadable one, counts as lost: the next try must repeat this one.
-      requireRequest(request, this.request.approvalRequestId);
+      const request = await calls.resendEmail({ approvalRequestPartyId, resendKey });
       const news = number === this.#requestCount ? this.#take(request) : {};
       this.#resendKeys.delete(approvalRequestPartyId);
       this.#isUnreachable = false;
@@ -117,17 +116,15 @@ export class ManagedRequestState {
   }
 
   async #bringUpToDate(): Promise<void> {
-    const { service, credentials } = this.#settings;
     const number = ++this.#requestCount;
     try {
       if (document.visibilityState === 'visible') {
-        const request = await service.current(credentials);
-        requireRequest(request, this.request.approvalRequestId);
+        const request = await this.#settings.calls.current();
         if (number === this.#requestCount) this.#show(this.#take(request));
       }
     } catch (error) {
       if (number === this.#requestCount)
-        this.#disconnect(error instanceof ServiceError && error.kind === 'refused' ? 'ended' : 'lost');
+        this.#disconnect((error as ServiceError).kind === 'refused' ? 'ended' : 'lost');
     }
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
   }
@@ -138,7 +135,7 @@ export class ManagedRequestState {
     const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
     this.request = request;
     this.connection = 'current';
-    this.asOf = wallTimeHere();
+    this.asOf = this.#settings.now();
     this.#isUnreachable = false;
     const { resendNews } = this;
     // A notice about an e-mail is outdated once its party has acted.
@@ -171,6 +168,7 @@ export class ManagedRequestState {
 }
 
 function failureOf(error: unknown): 'lost' | 'refused' | 'notSent' {
-  if (!(error instanceof ServiceError) || error.kind === 'lost') return 'lost';
-  return error.code === 'ResendNotPossible' ? 'refused' : 'notSent';
+  const { kind, code } = error as ServiceError;
+  if (kind !== 'refused') return 'lost';
+  return code === 'ResendNotPossible' ? 'refused' : 'notSent';
 }

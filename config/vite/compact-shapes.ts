@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Replaces Valibot, and the schemas of wire shapes, by calls of the small functions in `src/compact-shapes.ts`. */
+export const compactShapes: Plugin = {
+  name: 'compact-shapes',
+  enforce: 'pre',
+  async transform(_code, id) {
+    if (id.endsWith('/src/read-shape.ts')) return `export * from ${JSON.stringify(resolve('src/compact-shapes.ts'))}`;
+    if (!/\/src\/(\w+\/wire|operation\/operation-service)\.ts$/.test(id)) return null;
+    const imports = [
+      `import * as shapes from ${JSON.stringify(resolve('src/compact-shapes.ts'))};`,
+      `import { plainText } from ${JSON.stringify(resolve('src/plain-text.ts'))};`,
+    ];
+    const module = (await import(pathToFileURL(id).href)) as object;
+    return [...imports, compactCode(module)].join('\n');
+  },
+};
+
+type Parts = Readonly<Record<string, Part>>;
+
+/** The parts of Valibot's schemas, and of the actions in their pipes, that are used here. */
+interface Part {
+  readonly kind: 'schema' | 'validation' | 'transformation';
+  readonly type: string;
+  readonly pipe?: readonly Part[];
+  readonly entries: Parts;
+  readonly options: readonly unknown[];
+  readonly wrapped: Part;
+  readonly item: Part;
+  readonly key: Part;
+  readonly value: Part;
+  readonly literal: unknown;
+  readonly requirement: number | RegExp | ((value: never) => boolean);
+  readonly operation?: { readonly name: string };
+}
+
+/** The code of a module that exports the same schemas. Pages do not need its functions. */
+export function compactCode(module: object): string {
+  const names = new Map<string, string>();
+  const lines: string[] = [];
+  for (const [name, value] of Object.entries(module) as [string, Part | Parts][]) {
+    if (typeof value !== 'function')
+      lines.push(
+        `export const ${name} = ${value.kind === 'schema' ? nameOf(value as Part) : partsCode(value as Parts)};`,
+      );
+  }
+  return lines.join('\n');
+
+  /** Makes a schema a constant, which all that contain it share. */
+  function nameOf(part: Part): string {
+    if (part.type === 'exact_optional') return nameOf(part.wrapped);
+    const code = codeOf(part);
+    const name = names.get(code) ?? `shape${names.size}`;
+    if (!names.has(code)) lines.push(`const ${name} = /* @__PURE__ */ ${code};`);
+    names.set(code, name);
+    return name;
+  }
+
+  function codeOf(part: Part): string {
+    if (!part.pipe) return `shapes.${schemaCode(part)}`;
+    const [schema, ...actions] = part.pipe as readonly [Part, ...Part[]];
+    return actions.reduce((code, action) => `shapes.${actionCode(action, code)}`, nameOf(schema));
+  }
+
+  function schemaCode(part: Part): string {
+    const { type, entries, options, wrapped } = part;
+    switch (type) {
+      case 'unknown':
+      case 'string':
+      case 'number':
+      case 'boolean':
+        return `${type}()`;
+      case 'literal':
+        return `oneOf(${JSON.stringify([part.literal])})`;
+      case 'picklist':
+        return `oneOf(${JSON.stringify(options)})`;
+      case 'union':
+        return `anyOf([${(options as readonly Part[]).map(nameOf).join(', ')}])`;
+      case 'nullable':
+        return `orElse(${nameOf(wrapped)}, [null])`;
+      case 'nullish':
+        return `orElse(${nameOf(wrapped)}, [null, undefined])`;
+      case 'array':
+        return `list(${nameOf(part.item)})`;
+      case 'record':
+        return `record(${nameOf(part.key)}, ${nameOf(part.value)})`;
+      case 'object':
+        return `object(${[partsCode(entries), ...optionalNames(entries)].join(', ')})`;
+      default:
+        throw unknownType(part);
+    }
+  }
+
+  function partsCode(parts: Parts): string {
+    return `{ ${Object.entries(parts)
+      .map(([name, part]) => `${name}: ${nameOf(part)}`)
+      .join(', ')} }`;
+  }
+}
+
+/** The names of the parts that may be absent, as a list in code. */
+function optionalNames(parts: Parts): string[] {
+  const names = Object.keys(parts).filter((name) => ['exact_optional', 'nullish'].includes(parts[name]?.type ?? ''));
+  return names.length > 0 ? [JSON.stringify(names)] : [];
+}
+
+function actionCode(action: Part, shape: string): string {
+  if (action.operation?.name === 'plainText') return `changed(${shape}, plainText)`;
+  return `passing(${shape}, ${testCode(action)})`;
+}
+
+/** Code of a function that says whether a value passes. */
+function testCode(action: Part): string {
+  const { type, requirement } = action;
+  switch (type) {
+    case 'safe_integer':
+      return 'Number.isSafeInteger';
+    case 'min_value':
+      return `(value) => value >= ${requirement}`;
+    case 'max_value':
+      return `(value) => value <= ${requirement}`;
+    case 'min_length':
+      return `(value) => value.length >= ${requirement}`;
+    case 'max_length':
+      return `(value) => value.length <= ${requirement}`;
+    case 'regex':
+      return `(value) => ${requirement}.test(value)`;
+    case 'check':
+      // A function that uses nothing around it.
+      return String(requirement);
+    default:
+      throw unknownType(action);
+  }
+}
+
+const unknownType = ({ type }: Part) => new Error(`Compact shapes have no ${type}. Add it to compact-shapes.ts.`);
