@@ -117,17 +117,29 @@ export const summaryLinesStyles = /* css */ `
     }
   }
 
-  @container (max-width: 14em) {
-    .lines,
-    .lines > div,
-    .lines:has(.change) > div,
+  @container (max-width: 19em) {
+    .lines:not(.sums) > div,
+    .lines:not(.sums):has(.change) > div,
     .lines:not(.sums) > div:not(:has(.change)) dd {
       grid-column: auto;
     }
 
-    .lines,
-    .lines > div,
-    .lines:has(.change) {
+    .lines:not(.sums),
+    .lines:not(.sums) > div,
+    .lines:not(.sums):has(.change) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @container (max-width: 14em) {
+    .lines.sums > div,
+    .lines.sums:has(.change) > div {
+      grid-column: auto;
+    }
+
+    .lines.sums,
+    .lines.sums > div,
+    .lines.sums:has(.change) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
