@@ -12,8 +12,11 @@
 type Shape = (value: unknown, path: string, isLoose: boolean) => unknown;
 type Shapes = Readonly<Record<string, Shape>>;
 
-const partsOf = type<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
-const listOf = type<readonly unknown[]>(Array.isArray);
+type ReadAs<Value> = (value: unknown, path: string) => Value;
+const partsOf = type((value) => typeof value === 'object' && value !== null) as ReadAs<
+  Readonly<Record<string, unknown>>
+>;
+const listOf = type(Array.isArray) as ReadAs<readonly unknown[]>;
 
 /** See `read-shape.ts`. */
 export function readShape(shape: Shape, value: unknown): unknown {
@@ -59,7 +62,10 @@ export function record(key: Shape, part: Shape): Shape {
     Object.fromEntries(
       Object.entries(partsOf(value, path))
         .filter(([name]) => !['__proto__', 'prototype', 'constructor'].includes(name))
-        .map(([name, inner]) => [key(name, `${path}.${name}`, isLoose), part(inner, `${path}.${name}`, isLoose)]),
+        .map(([name, inner]) => {
+          const place = `${path}.${name}`;
+          return [key(name, place, isLoose) as string, part(inner, place, isLoose)] as const;
+        }),
     );
 }
 
@@ -95,9 +101,9 @@ export function passing(shape: Shape, isRight: (value: never) => boolean): Shape
   };
 }
 
-function type<Value>(isRight: (value: unknown) => boolean) {
-  return (value: unknown, path: string): Value => {
+function type(isRight: (value: unknown) => boolean): ReadAs<unknown> {
+  return (value, path) => {
     if (!isRight(value)) throw new Error(path);
-    return value as Value;
+    return value;
   };
 }

@@ -13,7 +13,7 @@ import { fetchPart } from '../shared/fetch-part.ts';
 import { OperationFlow } from '../shared/operation-flow.ts';
 import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
-import type { ManagedRequestState } from './later/managed-request.later.ts';
+import type * as Later from './later/managed-request.later.ts';
 import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
@@ -22,7 +22,8 @@ export interface ManageFlowSettings extends CreateFlowSettings {
   readonly isLoadDeferred: boolean;
 }
 
-let later: typeof import('./later/managed-request.later.ts') | undefined;
+/** Fetched while the first request opens. */
+let later: typeof Later | undefined;
 
 /** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
@@ -35,7 +36,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   };
   readonly #settings: ManageFlowSettings;
   readonly #credentials: OperationCredentials;
-  #request: ManagedRequestState | undefined;
+  #request: Later.ManagedRequestState | undefined;
   /** The modal has left the screen, and an e-mail is still on its way. */
   #isLeaving = false;
 
