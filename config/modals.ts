@@ -37,7 +37,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 41.9,
+    mostKilobytes: 42.1,
   },
   {
     tag: 'claims-account',
@@ -50,7 +50,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 41.3,
+    mostKilobytes: 41.4,
   },
   {
     tag: 'claims-adjuster',
@@ -58,7 +58,7 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 36.87,
+    mostKilobytes: 36.95,
   },
 ];
 
@@ -66,7 +66,7 @@ export const modals: readonly Modal[] = [
  * Size limit of a framed element as a script, in KB of min+gzip: 5 for the element, the rest
  * for containers and buttons.
  */
-export const mostKilobytesOfFramed = 6.85;
+export const mostKilobytesOfFramed = 6.87;
 
 /** Size limit of a loader, in KB of min+gzip. Every page loads it first. */
 export const mostKilobytesOfLoader = 3.44;
