@@ -125,11 +125,7 @@ const alike = ['method.card', 'receipt.total'];
 const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();
 
 for (const [title, english, spanish] of [
-  [
-    'the pages behind links',
-    { ...bankAccountEn, ...bankAccountErrorsEn, ...linkEn },
-    { ...bankAccountEs, ...linkEs },
-  ],
+  ['the pages behind links', { ...bankAccountEn, ...bankAccountErrorsEn, ...linkEn }, { ...bankAccountEs, ...linkEs }],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
   const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);
