@@ -9,7 +9,7 @@ import { sandboxLanguageOf, type SandboxLanguage } from '../simulator/shared/san
 import linkEn from './link.en.json' with { type: 'json' };
 import linkEs from './link.es.json' with { type: 'json' };
 
-export const linkTextsEn = { ...bankAccountEn, ...bankAccountErrorsEn, ...linkEn };
+const linkTextsEn = { ...bankAccountEn, ...bankAccountErrorsEn, ...linkEn };
 export type LinkMessageKey = keyof typeof linkTextsEn;
 
 const catalogues: Readonly<Record<SandboxLanguage, Catalogue<LinkMessageKey>>> = {

@@ -9,8 +9,10 @@ import { Entries } from '../../mock-server/simulator/shared/entries.ts';
 import { Expiring } from '../../mock-server/simulator/shared/expiring.ts';
 import { Newest } from '../../mock-server/simulator/shared/newest.ts';
 import { Sessions } from '../../mock-server/simulator/shared/sessions.ts';
-import { linkTextsEn } from '../../mock-server/pages/link-texts.ts';
+import { bankAccountErrorsEn } from '../../src/messages/bank-account-errors.en.ts';
+import { bankAccountEn } from '../../src/messages/bank-account.en.ts';
 import bankAccountEs from '../../src/messages/bank-account.es.json' with { type: 'json' };
+import linkEn from '../../mock-server/pages/link.en.json' with { type: 'json' };
 import linkEs from '../../mock-server/pages/link.es.json' with { type: 'json' };
 import { pageLanguage } from '../../mock-server/pages/page-language.ts';
 import { partsOf } from '../../mock-server/simulator/shared/email-texts.ts';
@@ -123,7 +125,7 @@ const alike = ['method.card', 'receipt.total'];
 const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();
 
 for (const [title, english, spanish] of [
-  ['the pages behind links', linkTextsEn, { ...bankAccountEs, ...linkEs }],
+  ['the pages behind links', { ...bankAccountEn, ...bankAccountErrorsEn, ...linkEn }, { ...bankAccountEs, ...linkEs }],
   ['the e-mails', emailEn, emailEs],
 ] as const) {
   const pairs = Object.entries<string>(english).map(([key, text]) => [key, text, Reflect.get(spanish, key)] as const);
