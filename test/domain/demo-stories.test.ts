@@ -14,7 +14,7 @@ const settings = [
   ...['messages', 'upload', 'stage', 'title', 'typed', 'adapt', 'modal', 'declarative'],
 ];
 
-/** The options that no table has. */
+/** Options that are missing in the tables. */
 function unknownOptions({ fields, objects = {} }: FieldTable, texts: OptionTexts): readonly string[] {
   return [
     ...Object.keys(texts).filter((name) => !(name in fields)),
@@ -40,7 +40,7 @@ for (const { title, modal, defaults, groups } of sections) {
         assert.ok((values.stage ?? 'open') in requestStages);
         assert.ok(values.language in locales);
         assert.match(values.form, /^(earlier|later)$/);
-        // The file of the themes is not for Node. Each theme has pictures.
+        // Node cannot import the themes, so their names come from the pictures.
         assert.ok(existsSync(`demo/pictures/makePayment-${values.theme}-en.webp`), values.theme);
       });
     }

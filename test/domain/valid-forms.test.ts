@@ -18,7 +18,7 @@ import { checkPaymentField, paymentFieldNames, type PaymentFields } from '../../
 import { BankAccountDetails, CardDetails } from '../../src/payment/requests.ts';
 import { company, individual } from './account/samples.ts';
 
-/* A submission that the service cannot read would end the operation, and everything typed would be lost. */
+/* A submission that the service cannot read would end the operation and lose everything typed. */
 
 const noise = fc.oneof(
   fc.constantFrom(' ', '-', '\t', '\n', '\u00a0', '\u3000', '\u2013', '\u200b', '\u200c', '\u202e', '\ufeff', '\u0007'),

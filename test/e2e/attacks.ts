@@ -4,7 +4,7 @@
 type Take = (value: unknown) => void;
 /** All texts in a tree: values, attributes and text, also in open shadow roots and in readable frames. */
 type TextsIn = (root: Node) => readonly string[];
-/** Has each of the methods call `after` with its object, its arguments and its result. */
+/** Makes each of the methods call `after` with its object, its arguments and its result. */
 type Tap = (
   owner: object,
   names: readonly string[],
@@ -14,7 +14,7 @@ type Tap = (
 type Attack = (take: Take, textsIn: TextsIn, tap: Tap) => unknown;
 export type Attacks = Readonly<Record<string, Attack>>;
 
-/** Each of these finds text that is typed on the page. */
+/** Each of these attacks finds text that is typed on the page. */
 const readers: Attacks = {
   'reads every root and every frame': (take, textsIn) => () => take(() => textsIn(document)),
   'observes every change in every root': (take, textsIn, tap) => {
@@ -99,7 +99,7 @@ const readers: Attacks = {
   },
 };
 
-/** Each finds only what the page itself has left there, which shows that it looks in the right place. */
+/** Each finds only the page's own text, which shows that it looks in the right place. */
 const searchers: Attacks = {
   'listens on every message channel': (take, _textsIn, tap) => {
     const takeAll = (value: unknown) => take(() => JSON.stringify(value));
@@ -170,7 +170,7 @@ const searchers: Attacks = {
 
 export const attacks = { readers, searchers };
 
-/** The page's own worker, which the requests of the page go through. */
+/** The page's service worker, which handles the page's requests. */
 export const workerScript = `
   addEventListener('install', () => skipWaiting());
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -213,7 +213,7 @@ function attack(all: readonly (readonly [string, Attack])[]): void {
     }
   };
   const taken = all.map(([name, install]) => ({ name, install, texts: new Set<string>() }));
-  /** The attack that reads something: what the others have patched on its way is not theirs. */
+  /** The attack that reads a text. Other attacks may have patched the methods that it uses. */
   let reading: string | undefined;
   const { add } = Set.prototype;
   const looks = taken.map(({ name, install, texts }) => {

@@ -16,7 +16,7 @@ export const testOfSite = (config: InlineConfig) =>
     baseURL: ({ site }, use) => use(site),
   });
 
-/** What axe finds in some parts of a page. */
+/** The findings of axe in some parts of a page. */
 export async function violationsIn(page: Page, options: RunOptions = {}, parts = 'html'): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(

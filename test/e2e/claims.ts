@@ -20,7 +20,7 @@ export const individual = {
   ...address,
 };
 
-/** Options as real pages write them: amounts and booleans as text, and unknown names. */
+/** Options of real pages: amounts and booleans as text, and unknown names. */
 export const claim = {
   Context: 'payment',
   ClaimNumber: 'CLM-2026-0042',

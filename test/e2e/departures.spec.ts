@@ -6,9 +6,9 @@ import { billOptions, oldPage } from './pages.ts';
 
 interface Fixtures {
   readonly begin: () => Promise<void>;
-  /** Submits a payment, which is made. Its answer is held back until the test releases it. */
+  /** Submits a payment, which succeeds. The test holds its answer back until it releases it. */
   readonly submit: () => Promise<() => void>;
-  /** Waits until the page has heard exactly these events, after one charge. */
+  /** Waits until the page has received exactly these events, after one charge. */
   readonly hears: (...events: unknown[]) => Promise<void>;
   /** Opens the modal again with the same session, which it refuses. */
   readonly isRefused: () => Promise<void>;
@@ -80,7 +80,7 @@ for (const [what, leave] of Object.entries(departures)) {
   });
 }
 
-// `test/adapters/framed-modal.test.ts` has the other ways to take the frame away.
+// `test/adapters/framed-modal.test.ts` removes the frame in other ways.
 test(
   'a payment has an unknown result, and is not repeated, if the page replaces its root element',
   { tag: '@frames' },

@@ -86,7 +86,7 @@ interface ElementPageSettings {
 
 /**
  * A page with the element and a button that calls it with `window.options`, or with these and a new session. It notes
- * each event, and whether what came with it is frozen.
+ * each event, and whether its detail is frozen.
  */
 export function elementPage(element: ElementCase, settings: ElementPageSettings = {}): InsurerPage {
   const { tag, folder, namespace, method } = element;

@@ -4,7 +4,7 @@ import type { InsurerPage, JQueryVersion } from './insurer.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** Options as real pages write them: amounts and booleans as text, and unknown names. */
+/** Options of real pages: amounts and booleans as text, and unknown names. */
 export const billOptions: Options = {
   paymentCategory: 'CreditCard',
   feeContext: 'PaymentWithFee',

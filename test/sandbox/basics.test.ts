@@ -119,7 +119,7 @@ test('No session is created while there are too many, until some are forgotten',
   assert.ok(create());
 });
 
-/** The texts that say the same in both languages. */
+/** Texts that are the same in both languages. */
 const alike = ['method.card', 'receipt.total'];
 
 const placeholders = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).sort();

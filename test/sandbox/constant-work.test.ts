@@ -6,7 +6,7 @@ import { claimsKeys } from './claims/payees.ts';
 import { merchantKeys, newSimulator } from './harness.ts';
 import { card, payment } from './payment/submissions.ts';
 
-/* Each call takes the same work with few sessions as with many. Work is what loops visit, not time. */
+/* Each call does the same work with few sessions and with many. Work is the number of visited elements, not time. */
 
 type Method = (this: { readonly length: number }, ...given: unknown[]) => unknown;
 

@@ -8,7 +8,7 @@ import { paymentTest as test, setUp } from './harness.ts';
 
 const paid = payment(50_00);
 
-/** A payment under way with one fault, and the waits that it brought. */
+/** A pending payment with one fault, and the waits that the fault caused. */
 async function setUpFault(fault: Fault) {
   const waits: number[] = [];
   const sandbox = setUp({

@@ -27,7 +27,7 @@ export function newSimulator() {
   return createSimulator({ now: () => startOfTests, random: seededRandom(1) });
 }
 
-/** The simulator, its handlers, and the page's HTTP client on top of them; all that is said is held to openapi.yaml. */
+/** The simulator, its handlers and the page's HTTP client. Every request and answer is checked against openapi.yaml. */
 export function setUp(options: HandlerOptions = {}) {
   const simulator = newSimulator();
   const fetch = conforming(createFetch(createHandlers(simulator, options)));
@@ -47,7 +47,7 @@ export function setUp(options: HandlerOptions = {}) {
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
-  /** A session that has been opened for an operation of its own. */
+  /** A new session, opened for one operation. */
   async function open(
     merchantKey: string = merchantKeys.noFee,
     operation: PaymentOperationName = 'makePayment',
@@ -59,20 +59,20 @@ export function setUp(options: HandlerOptions = {}) {
     return credentials;
   }
 
-  /** Pays in a session of its own. */
+  /** Pays in a new session. */
   async function pay(submission: PaymentSubmission, merchantKey?: string) {
     const token = submission.method.type === 'token' ? submission.method.token : undefined;
     return service.pay(await open(merchantKey, 'makePayment', token), 1, submission);
   }
 
-  /** Pays what is approved. */
+  /** Pays an amount that is approved. */
   async function payApproved(submission: PaymentSubmission, merchantKey?: string): Promise<PaymentReceipt> {
     const answer = await pay(submission, merchantKey);
     assert.ok(answer.code === 'Success', `The payment was not approved: ${answer.code}.`);
     return answer.receipt;
   }
 
-  /** Saves in a session of its own. */
+  /** Saves in a new session. */
   async function save(submission: SaveSubmission, merchantKey?: string) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
@@ -103,7 +103,7 @@ export function refusedWith(code: string, field?: string) {
   return { name: 'ServiceError', kind: 'refused', code, field };
 }
 
-/** Sends a request unchanged, even one that no client would send. The server has to close the connection. */
+/** Sends a request unchanged, even an invalid one. The server must close the connection. */
 export function sendRaw(url: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request));

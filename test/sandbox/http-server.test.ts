@@ -55,7 +55,7 @@ after(async () => {
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** A server of its own for one test. */
+/** A separate server for one test. */
 async function serverFor(t: TestContext, options: Partial<Parameters<typeof startServer>[0]> = {}) {
   const own = await startServer({ port: 0, ...options });
   t.after(() => own.close());

@@ -13,7 +13,7 @@ const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
 test('The OpenAPI file describes every endpoint by the names that faults use', () => {
   const inFile = described.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
   const inCode = Object.entries(endpoints).map(([name, at]) => `${name} ${at.method.toLowerCase()} ${at.path}`);
-  // The HTTP server has the script besides; it is a file, and no handler's.
+  // The HTTP server also serves the script, which is a file without a handler.
   assert.deepEqual(inFile.sort(), [...inCode, 'Script get /GenericModal/Cdn/{file}'].sort());
 });
 

@@ -43,7 +43,7 @@ const outOfOrder = refusedWith('AttemptOutOfOrder', 'attempt');
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Opens the session of an operation, which is `mine` from then on. */
+/** Opens the session of an operation, which becomes `mine`. */
 async function opened<Operation extends SandboxOperation>(setUp: SetUp<Operation>, options?: HandlerOptions) {
   const operation = await setUp(options);
   const mine = { sessionKey: operation.sessionKey, operationKey: 'a' };
@@ -59,7 +59,7 @@ async function opened<Operation extends SandboxOperation>(setUp: SetUp<Operation
   };
 }
 
-/** The same, where the next attempt is decided when the test says so. */
+/** The same, but the test decides when the next attempt is answered. */
 async function openedSlow<Operation extends SandboxOperation>(setUp: SetUp<Operation>, endpoint: ServiceEndpointName) {
   let onDeciding: (finish: () => void) => void = () => undefined;
   const deciding = new Promise<() => void>((resolve) => (onDeciding = resolve));

@@ -24,7 +24,7 @@ for (const name of Object.keys(endpoints) as EndpointName[]) {
     const body = method === 'POST' ? { body: '{}' } : {};
     const { status, headers } = await fetch(`${baseUrl}${path}`, { method, headers: origin, ...body });
     assert.equal(headers.get('Access-Control-Allow-Origin'), allowed ? '*' : null);
-    // It takes a secret key, which a page must not have.
+    // It requires a secret key, which a page must not have.
     assert.equal(status === 403, caller === 'server');
   });
 }
@@ -53,7 +53,7 @@ const right: Readonly<Record<string, readonly [endpoint: 'Pay' | 'AccountSubmit'
   opening: ['AccountOpen', { context: 'payment', payee: individual() }],
 };
 
-/* One field with another value; null stands for none at all. */
+/* One field with another value. Null removes the field. */
 const wrong = `
 card operationKey = null
 card sessionKey = ""
@@ -125,7 +125,7 @@ for (const line of wrong.trim().split('\n')) {
 
 test('A request with unknown fields is answered', async () => {
   const { simulator, baseUrl, open } = setUp();
-  // Not by the fetch that holds requests to the OpenAPI file: the service is more patient than that.
+  // Does not use the fetch that checks requests against the OpenAPI file, because the service accepts more.
   const response = await createFetch(createHandlers(simulator))(`${baseUrl}${endpoints.Cancel.path}`, {
     method: 'POST',
     body: JSON.stringify({ ...(await open()), more: true }),
@@ -172,7 +172,7 @@ const evil = { Origin: 'https://evil.example' };
 const listing = '10000000-0000-4000-8000-000000000005';
 const claimsListing = '20000000-0000-4000-8000-000000000003';
 
-/** Opens a session of a merchant that has a list, for a page that the headers tell of. */
+/** Opens a session of a merchant with a list of origins, for the page named in the headers. */
 async function open(
   headers: Readonly<Record<string, string>>,
   endpoint: 'Open' | 'AccountOpen' | 'AdjusterOpenManage',

@@ -9,7 +9,7 @@ import { claimsTest as test, setUpClaims } from './claims/claims-harness.ts';
 import { bankAccount, card, payment } from './payment/submissions.ts';
 import { merchantKeys, randomized } from './harness.ts';
 
-/* Voids and refunds are the same for payments and for claim payments, each at an endpoint of its own. */
+/* Voids and refunds work the same for payments and claim payments, at separate endpoints. */
 
 type Sandbox = ReturnType<typeof setUpClaims>;
 
@@ -19,7 +19,7 @@ interface Reversible {
   /** Another merchant of the same modals, and one of the others. */
   readonly strangers: readonly [same: string, other: string];
   readonly endpoints: { readonly void: 'Void' | 'ClaimsVoid'; readonly refund: 'Refund' | 'ClaimsRefund' };
-  /** Pays by a bank account, without a fee, and gives back the id of the transaction. */
+  /** Pays by bank account, without a fee, and returns the transaction's id. */
   readonly pay: (sandbox: Sandbox, amount: number, accountNumber?: string) => Promise<string>;
   readonly entries: (sandbox: Sandbox) => readonly { readonly kind: string; readonly responseCode: string }[];
   readonly timeZone: string;
@@ -65,7 +65,7 @@ function reverserOf({ call }: Sandbox, { keyName, key, endpoints }: Reversible, 
 for (const [what, reversible] of Object.entries(reversibles)) {
   const { pay, entries, strangers, timeZone, transactedAt } = reversible;
 
-  /** A sandbox with one payment, of 100.00 unless said otherwise. */
+  /** A sandbox with one payment, 100.00 by default. */
   async function setUpPaid(amount = 100_00, accountNumber?: string) {
     const sandbox = setUpClaims();
     const transactionId = await pay(sandbox, amount, accountNumber);

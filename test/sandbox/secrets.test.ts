@@ -10,7 +10,7 @@ import { claimPayment, ePay, methodSave, payeeBankAccount } from './claims/submi
 import { authorization, bankAccount, card, payment, saving } from './payment/submissions.ts';
 import { merchantKeys, randomized } from './harness.ts';
 
-/* Numbers, codes and keys go in with one request, and are never seen again. */
+/* Numbers, codes and keys are sent in one request, and never appear again. */
 
 const cardNumber = '4242424242424242';
 const accountNumber = '000777777771';
@@ -42,7 +42,7 @@ async function everythingSeen(act: (sandbox: Sandbox) => Promise<unknown>): Prom
   }
 }
 
-/** Fails if something that happens makes a secret visible, and checks that the rest can be seen. */
+/** Fails if an action makes a secret visible, and checks that other values are visible. */
 function testSecrets(
   title: string,
   act: (sandbox: Sandbox) => Promise<unknown>,
@@ -59,7 +59,7 @@ function assertUnseen(seen: string, more: readonly string[] = []): void {
   for (const secret of [...secrets, ...more]) assert.ok(!seen.includes(secret), `${secret} was seen in: ${seen}`);
 }
 
-/** Sends a request again and again, each time with another field replaced by something wrong that holds a secret. */
+/** Repeats a request, each time with another field replaced by an invalid value that contains a secret. */
 function testWrongFields(endpoint: EndpointName, good: object, secret: string): void {
   test(`${secret} never appears again after ${endpoint} was refused for a field that contains it`, async () => {
     const number = Number(secret.replace(/\D/g, ''));

@@ -8,7 +8,7 @@ import { readCommand } from '../../mock-server/command-line.ts';
 
 const script = fileURLToPath(new URL('../../mock-server/serve.ts', import.meta.url));
 
-/** Starts the sandbox as a process of its own. */
+/** Starts the sandbox as a separate process. */
 function start(t: TestContext, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
   t.after(() => child.kill('SIGKILL'));
@@ -48,7 +48,7 @@ test('The process ends when its npm script is gone', async (t) => {
   const [said] = (await once(shell.stdout, 'data')) as [Buffer];
   assert.match(String(said), /Sandbox at/);
   shell.kill('SIGKILL');
-  // The pipe closes with the last process that writes to it.
+  // The pipe closes when the last process that writes to it ends.
   shell.stdout.resume();
   await once(shell.stdout, 'close');
 });

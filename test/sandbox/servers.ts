@@ -5,7 +5,7 @@ import { afterEach } from 'node:test';
 import { inspect } from 'node:util';
 import { startServer } from '../../mock-server/http-server.ts';
 
-/* Servers that last as long as a test. */
+/* Servers that are closed after their test. */
 
 const closings: (() => void | Promise<void>)[] = [];
 

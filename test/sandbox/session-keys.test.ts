@@ -8,7 +8,7 @@ import { claimPayment } from './claims/submissions.ts';
 import { claimsTest as test, setUpClaims } from './claims/claims-harness.ts';
 import { merchantKeys, refusedWith } from './harness.ts';
 
-/* The session endpoints: one of the payment modal, and two of the claims modals, which one letter's case tells apart. */
+/* The session endpoints: one for the payment modal, and two for the claims modals that differ in the case of one letter. */
 
 type Sandbox = ReturnType<typeof setUpClaims>;
 type Headers = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface SessionEndpoint {
   readonly key: string;
   /** The key of a merchant whose sessions are of other modals. */
   readonly others: string;
-  /** Opens the session, and gives back the name of the merchant. */
+  /** Opens the session, and returns the merchant's name. */
   readonly open: (sandbox: Sandbox, sessionKey: string) => Promise<string>;
   readonly merchant: string;
 }
@@ -89,7 +89,7 @@ for (const [modal, endpoint] of Object.entries(sessionEndpoints)) {
   test(`The session endpoint of ${modal} returns another session every time, which opens`, async (sandbox) => {
     const made = await Promise.all(Array.from({ length: 20 }, () => create(sandbox, key)));
     assert.equal(new Set(made.map(({ body }) => body[field])).size, 20);
-    // As from the address bar.
+    // The request of an address bar.
     const { status, body } = await create(sandbox, key, { 'Sec-Fetch-Site': 'none' });
     const { [field]: sessionKey, ...rest } = body;
     assert.deepEqual({ status, rest }, { status: 200, rest: success });

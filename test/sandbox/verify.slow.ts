@@ -10,7 +10,7 @@ import { merchantKeys, newSimulator } from './harness.ts';
 
 /* Services like the sandbox, each with one defect. The verifier has to notice nearly all of them. */
 
-// Requests and answers of every kind, whose fields a mutant changes blindly.
+// Samples of all requests and answers, whose fields are changed automatically.
 type Json = Record<string, unknown>;
 type Next = (changes?: { readonly body?: object; readonly headers?: Headers }) => Promise<Response>;
 type Mutant = (next: Next, request: { readonly body: Json; readonly headers: Headers }) => Promise<Response>;
@@ -67,13 +67,13 @@ const accepts =
 
 const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
-/** Does nothing, and says that it did. */
+/** Does nothing, and reports success. */
 const says =
   (answer: object): Mutant =>
   () =>
     Promise.resolve(Response.json(answer, uncached));
 
-/** Does not notice that a page makes the call. */
+/** Accepts the call from a page. */
 const fromAnyPage: Mutant = (next, { headers }) => {
   headers.delete('Origin');
   return next({ headers });
@@ -87,7 +87,7 @@ const withoutHeader =
     return response;
   };
 
-/** Checks all options and says that they hold, but locks only those that are not named. */
+/** Reports all options as locked, but leaves those named here open. */
 const forgets =
   (isForgotten: (name: string) => boolean): Mutant =>
   async (next, { body }) => {
@@ -117,14 +117,14 @@ const claimsKey = claimsKeys.first;
 const byPortal = hears({ PortalAuthenticationKey: portalKey });
 const byClaims = hears({ ClaimsAuthenticationKey: claimsKey });
 const oneOperation = hears({ operationKey: 'the first' });
-/** Takes every operation for the one that has opened the session. */
+/** Treats every operation as the one that opened the session. */
 const ownsAll = (...names: readonly EndpointName[]) => Object.fromEntries(names.map((name) => [name, oneOperation]));
 
 const sayReversed: Mutant = (_next, { body }) => Promise.resolve(Response.json(reversed(body), uncached));
 
 type Row = readonly [what: string, Partial<Record<EndpointName, Mutant>>];
 
-/** What the endpoints of both families have in common, by the names of these. */
+/** The defects of both families of endpoints, by the endpoints' names. */
 const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
   const modal = prefix === '' ? 'portal' : 'claims';
   const key = prefix === '' ? portalKey : claimsKey;

@@ -14,7 +14,7 @@ function expectOnlyText(modal: Person): void {
   for (const name of modal.attributeNames) expect(name).not.to.match(/^(?:src|srcdoc|style|on\w+)$/);
 }
 
-/** Texts are shown as they are. Each walk brings a text onto the screen, and expects it there. */
+/** Texts are shown unchanged. Each walk shows a text on the screen, and checks it there. */
 export function describeMarkup(
   what: string,
   walks: Readonly<Record<string, (text: string) => Promise<Person>>>,

@@ -7,7 +7,7 @@ export interface ModalFacts {
   readonly names: { readonly session: string; readonly code: string };
   problem(description: string, name: string, message: string): object;
   readonly refusable: Readonly<Record<string, string>>;
-  /** How it is described to the page, where that is part of the shape. */
+  /** The description for the page, if it is part of the payload's shape. */
   readonly descriptions: { readonly declined: string; readonly unknown: string; readonly unreachable: string };
   readonly texts: {
     readonly unchanged: string;
@@ -66,7 +66,7 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly leave?: string;
   readonly decline: { readonly code: string; readonly heading?: string; readonly text: string };
   readonly emptied?: Readonly<Record<string, string>>;
-  /** False where nothing says whose it is, and nothing is kept for another session. */
+  /** False if the payer is unknown, so that nothing is kept for another session. */
   readonly keepsDraft?: false;
   readonly typed?: Typed | undefined;
   readonly isInline?: true;

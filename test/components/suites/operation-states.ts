@@ -15,7 +15,7 @@ export function walk<Settings, Modal extends Person>(
   };
 }
 
-/** The states through which every operation may go. The names are those of the tests. */
+/** The possible states of every operation, by the names in test titles. */
 export function operationStates(operation: OperationCase): Readonly<Record<string, Reach>> {
   const { what, namespace, calls, headings, typed } = operation;
 

@@ -17,7 +17,7 @@ export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
   return JSON.stringify([logged, stored, location.href, document.cookie]);
 }
 
-/** Secrets go to the service in one call, and are stored nowhere. */
+/** Secrets are sent to the service in one call, and are not stored. */
 export function describeSecrets(operation: flow.OperationCase): void {
   const { what, calls, headings, typed } = operation;
   if (!typed) throw new Error(`Nothing is typed for ${what}.`);

@@ -80,7 +80,7 @@ test('The numbers of the bank account are the only secrets', () => {
   assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
 });
 
-/* The verdicts have their own tests: these show which check each field has. */
+/* These tests show which check each field has. The checks themselves have separate tests. */
 const checks: readonly [names: string, table: string][] = [
   ['companyName', 'valid 4111111111111111 Trust " 4111111111111111  Trust "'],
   ['firstName lastName', 'valid Lee Sons " Lee  Sons " \n invalid number "000123456789"'],

@@ -168,7 +168,7 @@ test('Everything that is missing or wrong is reported together, each under the n
   });
 });
 
-/* Options without a problem, and the payee of a save with an account: what is sent updates what is stored. */
+/* Valid options, and the payee of a save with an account: sent details update the stored ones. */
 const inTroy = { IndividualDetails: { City: 'Troy', Zip: null } };
 const oak = { CompanyDetails: { CompanyName: 'Oak' } };
 const newEmail = { ContactId: 31, Email: 'new@oak.example' };
@@ -224,7 +224,7 @@ test('The web access of a new contact is Enabled if absent, and a stored contact
   assert.ok(!('webAccess' in accessOf({ ContactId: 2001, WebAccess: undefined })));
 });
 
-/* Names are written in Pascal case or in camel case, and pages mix them. */
+/* Names may be in Pascal case or camel case, and pages mix them. */
 type Written = Readonly<Record<string, unknown>>;
 
 function respelled(given: Written, isSmall: (name: string) => boolean): Written {

@@ -33,7 +33,7 @@ export const individualDetails = {
   Zip: '12207',
 } as const;
 
-/** As it is read: the names begin with a small letter. */
+/** The same after reading: the names begin with a small letter. */
 const read = (details: object) =>
   Object.fromEntries(Object.entries(details).map(([name, it]) => [name.charAt(0).toLowerCase() + name.slice(1), it]));
 
@@ -53,7 +53,7 @@ export function without<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
 }
 
-/** A company as a session tells it: without the tax id, which no page is told. */
+/** A company in a session's answer, which never contains the tax id. */
 export function withoutTaxId(payee: CompanyPayee): CompanyPayee {
   return without(payee, 'taxId');
 }

@@ -55,7 +55,7 @@ for (const [what, use, name, ...given] of calls) {
   });
 }
 
-/* An answer about something else says nothing of what was asked. */
+/* An answer about something else does not answer the question. */
 test('An answer with another request counts as lost', async () => {
   const request = { ...managed, approvalRequestId: 40018 };
   const service = { ...recording, openManage: () => Promise.resolve({ merchant, request }) };

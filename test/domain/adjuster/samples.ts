@@ -20,7 +20,7 @@ export const claimant: RequestParty = {
   vendor: null,
 };
 
-/** Somebody who approves and is not paid. */
+/** A person who approves and is not paid. */
 export const approver: RequestParty = {
   ...claimant,
   referenceId: null,
@@ -31,7 +31,7 @@ export const approver: RequestParty = {
   address: null,
 };
 
-/** A business that is paid for a service, with everything that can come with it. */
+/** A business that is paid for a service, with every optional field. */
 export const vendor: RequestParty = {
   ...claimant,
   referenceId: 'V-7',
@@ -49,7 +49,7 @@ export const vendor: RequestParty = {
   },
 };
 
-/** A policyholder that is a business, and is paid without doing anything. */
+/** A policyholder that is a business and is paid automatically. */
 export const business: RequestParty = {
   ...claimant,
   referenceId: null,

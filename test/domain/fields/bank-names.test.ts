@@ -12,7 +12,7 @@ interface Question {
   readonly fail: () => Promise<void>;
 }
 
-/** A form in which a routing number is typed, and what is asked because of it. */
+/** A form with a routing number, and the look-ups that it causes. */
 function typing() {
   const fields = { routingNumber: '' };
   const asked: Question[] = [];

@@ -120,7 +120,7 @@ test('Other networks are not among the brands that are processed', () => {
   for (const digits of Object.values(others)) assert.deepEqual(possibleBrands(digits), [], digits);
 });
 
-/** Digits at random rarely reach the ranges where brands meet, so many begin like one of the library's prefixes. */
+/** Many numbers begin with one of the library's prefixes, because random digits rarely reach the limits of a brand. */
 const libraryPrefixes = Object.values(creditCardType.types).flatMap((type) =>
   creditCardType.getTypeInfo(type).patterns.flat(),
 );
@@ -137,7 +137,7 @@ test('The accepted brands that the library finds are found', () => {
     fc.property(digits, (number) => {
       const found = creditCardType(number).map(({ type }) => type);
       const ours = found.filter((type) => accepted.includes(type));
-      // A number of a brand that is not accepted may look like one that is: the service says so.
+      // A number of a brand that is not accepted may look like an accepted one. The service decides.
       fc.pre(ours.length > 0);
       assert.deepEqual(idsOf(number), ours.toSorted());
     }),

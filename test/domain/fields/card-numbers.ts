@@ -1,6 +1,6 @@
 import type { CardBrandId } from '../../../src/fields/card-brand.ts';
 
-/** The public test numbers of the card brands. All of them pass Luhn, and no money moves on any. */
+/** The public test numbers of the card brands. All of them pass the Luhn check. */
 export const testNumbers: readonly [brand: CardBrandId, number: string][] = [
   ['visa', '4111111111111111'],
   ['visa', '4012888888881881'],
@@ -20,7 +20,7 @@ export const testNumbers: readonly [brand: CardBrandId, number: string][] = [
   ['unionpay', '6205500000000000004'],
 ];
 
-/** The digits with a check digit behind them, worked out apart from the code under test. */
+/** Appends the check digit, calculated separately from the tested code. */
 export function withCheckDigit(digits: string): string {
   const sum = Array.from(digits, Number)
     .reverse()

@@ -31,7 +31,7 @@ testVerdicts(
   `,
 );
 
-/** Nine digits that begin so and pass the checksum, whose weights are 3, 7, 1. */
+/** Nine digits with this beginning that pass the checksum, whose weights are 3, 7, 1. */
 function numberFrom(prefix: string): string {
   const eight = prefix.padEnd(8, '1');
   const sum = Array.from(eight, Number).reduce((total, digit, index) => total + digit * [3, 7, 1][index % 3]!, 0);

@@ -5,7 +5,7 @@ import type { Verdict } from '../../../src/fields/verdict.ts';
 type Check<Value> = (text: string) => Verdict<Value, string>;
 
 /**
- * Tests what is said of texts, by a table: in each line a verdict, then, in quotes, the texts that it is said of.
+ * Tests verdicts by a table: each line has a verdict, then its texts in quotes.
  *
  *     empty          ""  "  "
  *     invalid form   "1234-5678"  "K1A 0B1"
@@ -28,7 +28,7 @@ function inWords<Value>(verdict: Verdict<Value, string>, wordsOf: (value: Value)
   return 'code' in verdict ? `${verdict.state} ${verdict.code}` : verdict.state;
 }
 
-/** Tests that texts are not complained about while they are typed, and are valid in the end. */
+/** Tests that texts cause no error while they are typed, and are valid in the end. */
 export function testTyping(check: Check<unknown>, texts: readonly string[]): void {
   for (const text of texts) {
     test(`"${text}" is never judged wrong while it is typed`, () => assertTyping(check, text));

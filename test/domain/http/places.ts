@@ -1,4 +1,4 @@
-/* Where a value has fields and items, however deep, and the value with another one there. */
+/* Finds the places of all fields and items in a value, and replaces one of them. */
 
 export type Place = readonly string[];
 

@@ -21,7 +21,7 @@ export const answered = (receipt: object) =>
   withStatus({ state: 'answered', answer: { ...attempted, receipt } satisfies WireAnswer });
 
 export interface Call {
-  /** Beside the credentials. An attempt and the rest are the arguments of the call, unless `given` says otherwise. */
+  /** The body without credentials. Attempt and other values are the arguments of the call, unless `given` overrides them. */
   readonly posts: Readonly<Record<string, unknown>>;
   readonly given?: readonly unknown[];
   readonly answer: WireAnswer;
@@ -38,20 +38,20 @@ export interface ServiceChecks {
   readonly path: string;
   readonly calls: Readonly<Record<string, Call>>;
   readonly readable: readonly AnswerCase[];
-  /** More answers that are rejected. Every answer with one field missing or wrong is tested anyway. */
+  /** More rejected answers. Answers with one missing or wrong field are always tested. */
   readonly unreadable: readonly (readonly [what: string, call: string, answer: unknown])[];
   readonly fields: AnswerFields;
-  /** The codes that a call is refused with, and the text of each. */
+  /** The codes with which a call is refused, and their texts. */
   readonly refusals: Readonly<Record<string, string>>;
 }
 
 /** The names of the fields that may have other values than the sample. All other fields are required and strict. */
 export interface AnswerFields {
-  /** Any text; every other one is one of a few words or has a form. */
+  /** Fields with any text. Other texts have a format or a few values. */
   readonly texts: string;
   readonly nullable: string;
   readonly optional: string;
-  /** Below zero as well. */
+  /** Numbers that may be negative. */
   readonly anyInteger?: string;
 }
 
@@ -162,11 +162,11 @@ export function checkHttpService(checks: ServiceChecks): void {
   });
 }
 
-/** The result of a call: the receipt or the decline with its code, or the one other part of the answer. */
+/** The result of a call: the receipt, the decline with its code, or the answer's only other part. */
 function resultOf({ responseCode: code, receipt, status, ...told }: WireAnswer): unknown {
   if (receipt) return { code, receipt };
   if (status) return status.answer ? { ...status, answer: resultOf(status.answer) } : status;
-  // A receipt, a status or a decline names the attempt; nothing else does.
+  // Only a receipt, a status or a decline names the attempt.
   return code === 'Success' ? Object.values(told)[0] : { code };
 }
 

@@ -17,7 +17,7 @@ import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/* The codes of the errors of each field. Each code needs a text, and so does the label. */
+/* The error codes of each field. Each code and the label need a text. */
 const name = 'empty length number';
 const email = 'empty form length';
 const text = 'empty length';
@@ -91,7 +91,7 @@ const modals: readonly {
 
 const charging = /\bcharged\b|\bcobr(ado|ó)(?!\p{L})|\bdébité\b|扣款|trừ tiền|bị trừ|결제[되된]/iu;
 
-/** What typographers of a language would mark in a text. */
+/** Typographic mistakes of each language. */
 const typos: Partial<Record<Language, RegExp>> = {
   fr: /'|(?<![\u00a0\u202f])[:;?!»]|«(?!\u00a0)/,
   zh: /\p{Script=Han} ?[,:;?!()]|[,:;?!()] ?\p{Script=Han}/u,
@@ -103,7 +103,7 @@ for (const { modal, english, load, fields, declines, chargingTexts } of modals) 
   for (const language of Object.keys(locales) as Language[]) {
     suite(`The texts of the ${modal} in ${language}`, async () => {
       const { language: loaded, catalogue } = await load(language);
-      // Some of the English ones are fetched after the form.
+      // Some English texts are loaded after the form.
       const texts = language === 'en' ? english : catalogue;
 
       test('are those of this language, with the same keys as in English', () => {

@@ -66,7 +66,7 @@ interface Call {
 type CallName = 'open' | 'extend' | 'quote' | 'status';
 
 interface Weather extends Readonly<Record<CallName, readonly Call[]>> {
-  /** Absent if the session does not end by itself. */
+  /** Absent if the session does not expire. */
   readonly life?: SessionLife | undefined;
   readonly submit: readonly Submission[];
 }
@@ -114,7 +114,7 @@ class FaultyService {
     return Promise.reject(lost);
   };
 
-  /** The attempt that is on its way, which its receipt names. */
+  /** The current attempt, which its receipt names. */
   expects = () => {
     const attempt = (this.attempts.at(-1) ?? 0) + 1;
     return (receipt: number) => receipt === attempt;

@@ -62,7 +62,7 @@ const notReceived: State = { ...reviewing, setback: { kind: 'notReceived' } };
 const noQuote: State = { ...entering, setback: { kind: 'noQuote' } };
 const unreviewed: State = { ...submitting, review: undefined };
 
-/* The whole table. An input that is not in it is ignored: the state stays the very same object. */
+/* The complete table. Inputs outside the table are ignored: the state stays the same object. */
 const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], State>>>> = {
   loading: { opened: entering, refused, unreachable, closed },
   unreachable: { retried: loading, refused, closed },

@@ -37,7 +37,7 @@ const answers: Readonly<Record<string, unknown>> = {
   never,
 };
 
-/** An approval that comes after the next moment of a story. */
+/** An approval that arrives after the next step of a story. */
 const late = Symbol('late');
 
 function answerOf(call: string, word: string): unknown {

@@ -8,7 +8,7 @@ const minute = 60_000;
 const over = new Error('over');
 const lost = new Error('lost');
 
-/** A session of half an hour, its time passed in minutes, and what is heard of it. */
+/** A session of 30 minutes, a clock in minutes, and the reports. */
 async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[] = [], secondsLeft = 1_800) {
   let now = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describeProblems, type OptionProblems } from '../../../src/options/option-problems.ts';
 import { testForAny } from '../for-any.ts';
 
-/* Option objects and uploads come from elsewhere: none of their values may break, pollute or leak. */
+/* Options and uploads come from outside. Their values must not break, pollute or leak anything. */
 
 const explode = () => {
   throw new Error('4111111111111111');
@@ -24,7 +24,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
 
 export interface HostileChecks {
   readonly modal: string;
-  /** The names of the options, of those within others too. */
+  /** The names of all options, including nested ones. */
   readonly names: readonly string[];
   readonly required: readonly string[];
   readonly readers: readonly ((sources: readonly unknown[]) => {

@@ -45,7 +45,7 @@ const unchanged: Readonly<Partial<Record<Name, readonly unknown[]>>> = {
   details: [{ FirstName: 'Pat' }],
 };
 
-/* Pages send numbers and booleans as text and the other way round. */
+/* Pages send numbers and booleans as text, and text as numbers. */
 const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
   ['text', '12345', 12_345],
   ['text', '0', 0],
@@ -81,7 +81,7 @@ for (const [name, value, ...all] of coerced) {
   }
 }
 
-/* Typed servers send zero for what is not set, which is nothing else where no word has that number. */
+/* Typed servers send 0 for an enumeration that is not set. It is read as absent if 0 has no name. */
 const unset: readonly [kind: OptionKind, given: unknown, isUnset: boolean][] = [
   [id, 0, true],
   [id, '0', true],
@@ -99,7 +99,7 @@ for (const [kind, given, isUnset] of unset) {
 
 const allOf = (texts: string) => texts.split('|');
 
-/* What a kind refuses, with the code and something of the words. */
+/* Rejected values of each kind, with the code and a part of the message. */
 const refused: readonly [name: Name, code: string, words: RegExp, ...given: unknown[]][] = [
   ['text', 'notText', /./, true, {}, Object.create(null), ['P-1'], NaN, 2 ** 53, Symbol('P-1'), () => 'P-1'],
   ['text', 'tooLong', /1000/, 'x'.repeat(1_001)],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { OptionProblems } from '../../../src/options/option-problems.ts';
 
-/** One option: the methods that cannot do without it, something right and what it is read as, something wrong. */
+/** One option: the methods that require it, a valid value and its result, and an invalid value. */
 export type OptionRow = readonly [
   option: string,
   requiredBy: string,
@@ -24,7 +24,7 @@ export interface OptionChecks {
   ) => { readonly values: object; readonly problems: OptionProblems };
   /** The value of an absent option; undefined by default. */
   readonly fallbacks?: Readonly<Record<string, unknown>>;
-  /** The options that a method neither reads nor checks, with blanks between them. */
+  /** The options that a method ignores, separated by spaces. */
   readonly unread?: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,7 @@ const table = {
   choice: choice(['Red', 'Green']),
 } as const satisfies OptionTable;
 
-/** With values that can be compared. */
+/** The options with comparable values. */
 const readOptions = ((...given: Parameters<typeof readWithoutPrototype>) => {
   const { values, problems } = readWithoutPrototype(...given);
   return { values: { ...values }, problems };

@@ -22,7 +22,7 @@ const cases: readonly [context: AmountContext, balance: number, offered: number[
 
   ['SelectOrEnterAmountConstrained', 25_000, [due, 25_000], [due, 25_000]],
   ['SelectOrEnterAmountConstrained', 10_799, [due, 10_799], [due, 10_799]],
-  // The one amount left to enter is the one that is offered.
+  // The only possible amount is the offered one.
   ['SelectOrEnterAmountConstrained', due, [due]],
   ['SelectOrEnterAmountConstrained', 10_797, [due, 10_797]],
   ['SelectOrEnterAmountConstrained', 0, [due]],

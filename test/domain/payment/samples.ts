@@ -1,9 +1,9 @@
 import type { CardDetails } from '../../../src/payment/requests.ts';
 import type { MaskedMethod, Merchant, PaymentReceipt, SaveReceipt } from '../../../src/payment/wire.ts';
 
-/* What the service says, when it does not matter what it is. */
+/* Default answers of the service. */
 
-/** A merchant that takes everything, for a flat fee with a card. */
+/** A merchant that accepts every method, with a flat fee for cards. */
 export const merchant: Merchant = {
   name: 'Example Insurance',
   phone: '800-555-0100',

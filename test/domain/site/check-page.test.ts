@@ -31,7 +31,7 @@ suite('the page checker', () => {
   for (const name of ['jquery', 'plain-html']) {
     test(`finds nothing to change in the ${name} example`, () => {
       const page = readFileSync(`examples/${name}/index.html`, 'utf8');
-      // Its script sets the session.
+      // The page's script sets the session.
       const found = toDo(page).filter((finding) => !finding.endsWith('without `data-option-session-id`'));
       assert.deepEqual(found, []);
       assert.notDeepEqual(checkPage(page), []);

@@ -5,7 +5,7 @@ import { tokens } from '../../../components/shared/tokens.styles.ts';
 import { recipes } from '../../../scripts/recipes.ts';
 import { checkPage } from '../../../site/checker/check-page.ts';
 
-/* What of the documents' snippets is no program: those are compiled with the package (`npm run package:check`). */
+/* Snippets that are not programs. Programs are compiled with the package (`npm run package:check`). */
 
 const documents = ['README.md', ...globSync('docs/**/*.md'), 'mock-server/README.md', ...globSync('examples/**/*.md')];
 
@@ -51,7 +51,7 @@ suite('the snippets of the documents', () => {
       assert.deepEqual(unknown, []);
     });
 
-  // Code of servers, and of tests that replace them, has a secret key, which a page must not have.
+  // Only the code of servers, and of tests that replace them, may contain a secret key.
   const isServer = ({ where, text }: Snippet) =>
     /^docs\/(server|webhooks|testing|refunds|approval-requests)/.test(where) ||
     text.includes("from 'payment-modals/node.js'");

@@ -25,7 +25,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)));
 }
 
-/** Every color of the modals by itself. Over the page nothing is read. */
+/** Every color of the modals alone, because no text is read over the page. */
 const names = Array.from(tokens.cssText.matchAll(/var\(--portal-color-([\w-]+)/g), ([, name = '']) => name).filter(
   (name) => name !== 'backdrop',
 );

@@ -45,7 +45,7 @@ async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
   return { newPage, close: () => browser.close() };
 }
 
-/** The tests of one engine. They are skipped where it is not on this machine; the run of the elements says so at its end. */
+/** The tests of one engine. They are skipped if it is not installed; `npm run test:engines` reports that at its end. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(browser);
       await browser?.close();
     },
-    // The start of a browser does not count as time of the first test.
+    // The first test's time limit does not include the start of the browser.
     { scope: 'worker', timeout: 60_000 },
   ],
 

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts';
 import { notes, pageText } from '../pages.ts';
 import { test } from './engine-fixtures.ts';
 
-/* The flows show that each engine accepts unchanged files. The page has its own copies of the files. */
+/* The flows show that each engine accepts unchanged files. Here the page has its own copies. */
 
 const built = (name: string) => readFileSync(new URL(`../../../dist/script/${name}`, import.meta.url), 'utf8');
 
@@ -26,7 +26,7 @@ for (const { script, query = '', file, unchanged = script, button } of [
     });
     await person.press('Pay');
     await expect.poll(heard, { timeout: 15_000 }).toHaveLength(1);
-    // The press requests the file again, with a question mark, after the pointer has requested it.
+    // The pointer has requested the file. The press requests it again, with a question mark.
     expect(JSON.stringify(await heard())).toMatch(new RegExp(`${file}\\?? did not load`));
   });
 }

@@ -155,7 +155,7 @@ for (const [title, context, submission, code, field] of refused) {
 test('A submission with an unknown contact of the company is refused', async ({ service, open, entries }) => {
   const { credentials } = await open('payment', { accountId: demo.company });
   const payee = company({ contact: { ...contact, contactId: 2003 } });
-  // Not declined by the amount first.
+  // Otherwise the amount would decline it first.
   const submitting = service.submit(credentials, 1, claimPayment(2_00, payeeBankAccount(), payee));
   await assert.rejects(submitting, refusedWith('ContactNotFound', 'ContactId'));
   assert.deepEqual(entries(), []);

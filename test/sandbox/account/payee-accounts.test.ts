@@ -5,7 +5,7 @@ import { claimsKeys, company, contact, demo, individual } from '../claims/payees
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
 import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
 
-/** Saves a prepaid account, which changes nothing of a payee but the details. */
+/** Saves a prepaid account, which changes only the payee's details. */
 const details = (payee: Payee) => methodSave(prepaid, payee);
 
 test('An account is created by an approved submission, with a new id', async ({ submitApproved, stored }) => {
@@ -118,7 +118,7 @@ test('The modal does not show the bank accounts of a company with the same tax i
   assert.deepEqual(tokens, ['demo-towing-savings']);
 });
 
-/** Whether the link of an e-mail to a company offers what two companies with a tax id have saved. */
+/** Whether the e-mail link of a company offers the methods that two companies with a tax id have saved. */
 async function offered(sandbox: ReturnType<typeof setUpClaims>, accountId: number, payee: Payee) {
   const link = await sandbox.askedByEmail(methodSave(ePay, payee), { accountId });
   return (await sandbox.linkView(link)).bankAccounts.map(({ token }) => token);

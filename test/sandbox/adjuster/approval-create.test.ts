@@ -148,7 +148,7 @@ test('A creation updates only the reported details', async () => {
     payee: { firstName: 'Casey', email: 'casey@home.example' },
     prepaidAccount: { balance: 250_00 },
   });
-  // In another request the new details are those that are stored.
+  // The next request uses the stored new details.
   const { parties } = await create([{ ...claimant, contactId: 2002 }]);
   assert.deepEqual(parties[0]?.account.contact, { contactId: 2002, operation: 'Unchanged' });
   assert.equal(simulator.claims.outbox.list().at(-1)?.to, 'devon.park@sparrow.example');

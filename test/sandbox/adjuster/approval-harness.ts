@@ -48,7 +48,7 @@ export interface RequestOptions {
 
 export const twoSteps: RequestOptions = { merchantKey: claimsKeys.second };
 
-/** The sandbox with the HTTP client of the adjuster modal on top; all that is said is held to openapi.yaml. */
+/** The sandbox with the adjuster modal's HTTP client. Every request and answer is checked against openapi.yaml. */
 export function setUpApprovals(options: HandlerOptions = {}) {
   const sandbox = setUpClaims(options);
   const { simulator, fetch, baseUrl, call, newCredentials } = sandbox;
@@ -68,7 +68,7 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return credentials;
   }
 
-  /** Creates a request, in a session of its own. */
+  /** Creates a request in a new session. */
   async function create(parties: readonly Json[], about?: RequestOptions): Promise<CreatedRequest> {
     const credentials = await uploaded(parties, about);
     await service.openCreate(credentials);
@@ -126,7 +126,7 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     account: sandbox.service,
     service,
     sent: () => simulator.claims.outbox.list(),
-    /** The payments that went through: `['500003 15025']`. */
+    /** The successful payments: `['500003 15025']`. */
     paid: () =>
       simulator.claims.ledger
         .entries()
@@ -147,7 +147,7 @@ export function partyIds({ parties }: CreatedRequest): readonly number[] {
   return parties.map(({ approvalRequestPartyId }) => approvalRequestPartyId);
 }
 
-/** What brings a request of two steps, with a claimant and a payee, to each of its ends. */
+/** How a request of two steps, with a claimant and a payee, reaches each final state. */
 export const ends: Readonly<
   Record<Exclude<ApprovalRequestStatus, 'Initiated'>, (sandbox: ReturnType<typeof setUpApprovals>) => Promise<void>>
 > = {

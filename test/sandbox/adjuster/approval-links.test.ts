@@ -14,7 +14,7 @@ import {
 import { demo } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
 
-/** A request that pays the individual alone, 99.75 unless said otherwise. */
+/** A request that pays only the individual, 99.75 by default. */
 async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {
   const sandbox = setUpApprovals();
   const created = await sandbox.create([{ ...payee, paymentAmount }], about);
@@ -178,7 +178,7 @@ for (const [title, amount, method, code] of [
 test('A party keeps its choice if a new one is invalid, and its decline does not affect the others', async () => {
   const { create, answered, answer, current, daysPass, view } = setUpApprovals();
   const created = await create([claimant, { ...payee, paymentAmount: '2.00' }]);
-  // Declined only once the other has answered too: all are paid together.
+  // Declined after the other party has answered, because all are paid together.
   await answered(emails.individual, { method: bankAccount() });
   const refused = await answer(emails.individual, { method: bankAccount('2223344550') });
   assert.equal(refused.responseCode, 'InvalidAccountNumber');

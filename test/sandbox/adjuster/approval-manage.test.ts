@@ -159,7 +159,7 @@ for (const [status, bring] of Object.entries(ends)) {
   endTest(`A request that is ${status} shows it to its parties, and accepts nothing more`, async (sandbox) => {
     const { create, answer, view, linkOf, current, paid, entries, cancel, sent } = sandbox;
     const created = await create([claimant, payee], twoSteps);
-    // A party that is not asked before the end has no link before it.
+    // A party gets its link only when it is asked.
     const second = status === 'Completed' || status === 'Incomplete' ? emails.individual : emails.company;
     await bring(sandbox);
     const { endedAt, creationDate, expirationDate, ...ended } = await current(created, claimsKeys.second);
@@ -171,7 +171,7 @@ for (const [status, bring] of Object.entries(ends)) {
       assert.partialDeepStrictEqual(await view(to), { status, canDecide: false, canChoose: false });
       for (const given of answers) {
         const { status: refused, responseCode, field } = await answer(to, given);
-        // The answer does not name the id, which the party never had.
+        // The answer does not contain the id, because the party never had it.
         assert.deepEqual([refused, responseCode, field], [409, 'ApprovalRequestEnded', undefined]);
       }
     }

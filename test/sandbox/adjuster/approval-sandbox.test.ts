@@ -85,7 +85,7 @@ interface Command {
 const readme = readFileSync(new URL('../../../mock-server/README.md', import.meta.url), 'utf8');
 const section = readme.slice(readme.indexOf('## Approval requests'), readme.indexOf('## Faults'));
 
-/** The commands of the code block that follows some words. */
+/** The commands of the code block after this text. */
 function commandsAfter(words: string): readonly Command[] {
   const start = section.indexOf(words);
   assert.ok(start >= 0, `The README does not say ${words}.`);
@@ -106,7 +106,7 @@ function setUpReadme(merchantKey: string) {
   async function run(commands: readonly Command[]): Promise<void> {
     for (const { path, headers, body } of commands) {
       simulator.claims.outbox.list().forEach(({ link }, index) => known.set(`LINK_${index + 1}`, link));
-      // The longer names first: SESSION is a part of SECOND_SESSION.
+      // Longer names come first, because SESSION is a part of SECOND_SESSION.
       const entries = [...known].sort(([one], [other]) => other.length - one.length);
       const fillIn = (text: string) => entries.reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
       const init = { method: 'POST', headers, body: fillIn(body) };

@@ -17,11 +17,11 @@ export const claimant: Json = {
   approvalRole: 'ApprovalAndPayment',
   paymentAmount: '150.25',
 };
-/** Is paid 99.75. */
+/** Receives payment 99.75. */
 export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
 /** Approves only. */
 export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
-/** Receives 40.00 to a saved bank account, without an action. */
+/** Receives 40.00 to a saved bank account automatically. */
 export const bypass: Json = {
   accountId: demo.individual,
   approvalRole: 'PaymentOnlyActionBypass',

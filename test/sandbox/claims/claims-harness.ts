@@ -11,7 +11,7 @@ import { claimsKeys, individual } from './payees.ts';
 
 type Opening = Omit<AccountOpenRequest, 'context'> & { readonly merchantKey?: string };
 
-/** The sandbox with the HTTP client of the account modal on top; all that is said is held to openapi.yaml. */
+/** The sandbox with the account modal's HTTP client. Every request and answer is checked against openapi.yaml. */
 export function setUpClaims(options: HandlerOptions = {}) {
   const sandbox = setUp(options);
   const { simulator, fetch, baseUrl } = sandbox;
@@ -23,7 +23,7 @@ export function setUpClaims(options: HandlerOptions = {}) {
     return { sessionKey: simulator.claims.createSession(merchantKey), operationKey: `op-${operations}` };
   }
 
-  /** A session that has been opened for an operation of its own. */
+  /** A new session, opened for one operation. */
   async function open(context: AccountContext, { merchantKey, ...request }: Opening = {}) {
     const credentials = newCredentials(merchantKey);
     const payee = request.payee ?? (request.accountId === undefined ? individual() : undefined);
@@ -31,26 +31,26 @@ export function setUpClaims(options: HandlerOptions = {}) {
     return { credentials, session };
   }
 
-  /** Submits in a session of its own, for the payee of the submission. */
+  /** Submits in a new session, for the payee of the submission. */
   async function submit(submission: AccountSubmission, opening: Opening = {}) {
     const context = submission.amount === undefined ? 'save' : 'payment';
     const { credentials } = await open(context, { payee: submission.payee, ...opening });
     return service.submit(credentials, 1, submission);
   }
 
-  /** Submits what is approved. */
+  /** Submits an attempt that is approved. */
   async function submitApproved(submission: AccountSubmission, opening?: Opening): Promise<AccountReceipt> {
     const answer = await submit(submission, opening);
     assert.ok(answer.code === 'Success', `It was not approved: ${answer.code}.`);
     return answer.receipt;
   }
 
-  /** The details of a stored account as the modal gets them, and what is saved for it. */
+  /** The details of a stored account that the modal receives, and its saved methods. */
   async function stored(accountId: number, merchantKey: string = claimsKeys.first) {
     return (await open('save', { accountId, merchantKey })).session;
   }
 
-  /** Sends an e-mail payment request, and gives back the path of the link in it. */
+  /** Sends an e-mail payment request, and returns the path of its link. */
   async function askedByEmail(submission: AccountSubmission, opening?: Opening): Promise<string> {
     await submitApproved(submission, opening);
     const email = simulator.claims.outbox.list().at(-1);

@@ -126,7 +126,7 @@ for (const [title, answer, attempt] of [
   ['refuses it', status(400), { status: 400, problem: null }],
 ] as const) {
   test(`A notification is repeated because its receiver ${title}`, async () => {
-    // Only what never comes is given up soon: a busy machine may take its time over the others.
+    // Only answers that never come have a short limit, because a busy machine may delay the others.
     const { hearAt, pay, ring, deliveries } = await sandbox(answer === hanging ? { patience: 1_000 } : {});
     const { url } = await receiver(answer, status(204));
     hearAt(url);

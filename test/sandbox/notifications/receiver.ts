@@ -12,7 +12,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** How a receiver answers, if it does. */
+/** A receiver's answer, or none. */
 export type Answer = (response: ServerResponse) => void;
 
 export const status =
@@ -20,7 +20,7 @@ export const status =
   (response) =>
     void response.writeHead(code, headers).end();
 
-/** A server that answers once as each of the answers says, and then as the last. */
+/** A server that gives each of these answers once, then repeats the last one. */
 export async function receiver(...answers: readonly [Answer, ...Answer[]]) {
   const received: Received[] = [];
   const events = new EventEmitter();
@@ -42,7 +42,7 @@ interface Alarm {
   readonly call: () => void;
 }
 
-/** A sandbox whose clock stands still until its timer rings. */
+/** A sandbox whose clock stops until its timer fires. */
 export async function sandbox({ patience = 10_000 } = {}) {
   const simulator = newSimulator();
   let alarm: Alarm | undefined;
@@ -61,7 +61,7 @@ export async function sandbox({ patience = 10_000 } = {}) {
     },
   });
 
-  /** Has what was caused begin, and waits until no try is under way. */
+  /** Starts pending deliveries, and waits until all of them have ended. */
   async function idle(): Promise<void> {
     await Promise.resolve();
     await server.idle();
@@ -78,9 +78,9 @@ export async function sandbox({ patience = 10_000 } = {}) {
     simulator,
     server,
     idle,
-    /** The time until the timer rings; undefined where it is not set. */
+    /** The time until the timer fires; undefined if it is not set. */
     sleep: () => alarm?.milliseconds,
-    /** Lets the time pass until the timer rings. */
+    /** Moves the clock until the timer fires. */
     async ring(): Promise<void> {
       const { milliseconds, call } = alarm ?? { milliseconds: 0, call: () => undefined };
       simulator.clock.moveBy(milliseconds);

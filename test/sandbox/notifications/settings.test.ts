@@ -126,7 +126,7 @@ test('The page of notifications sends its forms to the sandbox only, and runs no
   const { headers } = await fetch(`${server.url}/notifications`);
   const policy = headers.get('Content-Security-Policy') ?? '';
   assert.match(policy, /^default-src 'none'; style-src 'self';.*form-action 'self'/);
-  // Without it a browser does not say where a form comes from, and the sandbox refuses it.
+  // Without it, browsers do not send a form's origin, and the sandbox refuses the form.
   assert.equal(headers.get('Referrer-Policy'), 'same-origin');
 });
 

@@ -16,7 +16,7 @@ import { newSimulator } from '../harness.ts';
 import { claimsKeys, demo } from '../claims/payees.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-// The rules that pass would take most of the time: their results include the place of every element.
+// Leaves out passed rules, which take most of the time: their results include every element.
 const findViolations = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)";
 
 /** The page behind the link of an e-mail: built, served with its policy, in a browser. */
@@ -53,7 +53,7 @@ export function setUpLinkPage() {
     await page.unrouteAll();
   });
 
-  /** Shows the page of a browser with this language. Its first page takes half a second, so tests share it. */
+  /** Opens a page in a browser with this language. The first page takes half a second, so tests share the browser. */
   async function openIn(locale: 'en-US' | 'es-US'): Promise<void> {
     page = pages.get(locale) ?? (await browser.newPage({ locale }));
     if (pages.has(locale)) return;
@@ -72,7 +72,7 @@ export function setUpLinkPage() {
   return {
     simulator,
     payments: () => simulator.claims.ledger.entries().filter(({ kind }) => kind === 'payment'),
-    /** Asks the demo individual by e-mail, and gives the link. */
+    /** Sends a request to the demo individual by e-mail, and returns the link. */
     linkOfPayee(submission: AccountSubmission): string {
       const { claims } = simulator;
       const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'op' };
@@ -81,7 +81,7 @@ export function setUpLinkPage() {
       claims.account.submit(credentials, 1, submission);
       return claims.outbox.list().at(-1)?.link ?? '';
     },
-    /** Creates an approval request, and gives the link of one of its parties. */
+    /** Creates an approval request, and returns the link of one of its parties. */
     linkOfParty(parties: readonly Json[], to: string): string {
       createDirectly(simulator, parties);
       return simulator.claims.outbox.list().find((sent) => sent.to === to)?.link ?? '';
@@ -91,7 +91,7 @@ export function setUpLinkPage() {
     /** The errors of the browser, including those of the policy. */
     complaints: () => complaints,
     goTo: (path = '') => page.goto(server.url + path),
-    /** Opens the link of an e-mail, and waits for what it shows. */
+    /** Opens the link of an e-mail, and waits for its content. */
     async follow(link: string): Promise<void> {
       await page.goto(server.url + link);
       await page.getByRole('heading', { level: 2 }).waitFor();
@@ -103,14 +103,14 @@ export function setUpLinkPage() {
     isTold: (text: string) => page.getByRole('alert').getByText(text).waitFor(),
     heading: (name: RegExp | string) => page.getByRole('heading', { level: 2, name }).waitFor(),
     count: (role: 'button' | 'radio') => page.getByRole(role).count(),
-    /** The id of what has the focus, in whichever shadow root. */
+    /** The id of the focused element, in any shadow root. */
     focused: () =>
       page.evaluate(() => {
         let active = document.activeElement;
         while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
         return active?.id;
       }),
-    /** Loses the answer to the next choice, which the service gets. Later calls are not affected. */
+    /** Loses the answer to the next choice after the service has received it. Later calls are not affected. */
     async loseAnswer(): Promise<void> {
       let isLost = false;
       await page.route('**/sandbox/links/*', async (route) => {
@@ -122,12 +122,12 @@ export function setUpLinkPage() {
     },
     /** The findings of axe, by rule and element. */
     async axe(): Promise<readonly string[]> {
-      // Evaluated by the browser's own tools, which the page's policy does not bind.
+      // Evaluated by the browser's tools, to which the page's policy does not apply.
       await page.evaluate(axe);
       const violations = await page.evaluate<AxeResults['violations']>(findViolations);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
-    /** By how much the page is wider than its window, in pixels. */
+    /** How much wider the page is than its window, in pixels. */
     overflow: () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     async assertSays(...wanted: readonly string[]): Promise<void> {
       for (const text of wanted) {

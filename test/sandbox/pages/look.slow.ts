@@ -10,7 +10,7 @@ const link = setUpLinkPage();
 const linkOf = (to: string, ...parties: readonly Json[]) => link.linkOfParty(parties, to);
 const linkOfPayee = () => link.linkOfPayee(claimPayment(50_00, ePay, individual()));
 
-/** An address, once a request was created. */
+/** An address, after a request was created. */
 function afterRequest(address: string): string {
   linkOf(emails.company, claimant, payee);
   return address;
@@ -19,7 +19,7 @@ function afterRequest(address: string): string {
 const submit = () => link.page().locator('button.primary').click();
 const radio = (index: number) => link.page().getByRole('radio').nth(index).check();
 
-/** Every state of the pages: the address, and what is done there. */
+/** Every state of the pages: the address, and the actions there. */
 const states: Readonly<Record<string, readonly [address: () => string, act?: () => Promise<void>]>> = {
   'the front page': [() => afterRequest('/'), () => link.page().locator('summary').click()],
   'the outbox': [() => afterRequest('/outbox')],

@@ -6,7 +6,7 @@ import { Refusal } from '../../../mock-server/simulator/shared/refusal.ts';
 import { card, payment } from './submissions.ts';
 import { merchantKeys, newSimulator, randomized } from '../harness.ts';
 
-/* Several operations at once do whatever they like with one session, in any order. */
+/* Several operations use one session at the same time, in any way and order. */
 
 const operationKey = fc.constantFrom('a', 'a', 'a', 'b', 'c');
 const attempt = fc.constantFrom(1, 1, 1, 2, 2, 3, 4);

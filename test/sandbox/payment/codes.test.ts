@@ -121,7 +121,7 @@ test('A declined refund or claim payment has a hint, too', async () => {
   assert.match(seen[2] ?? '', /^2\.00 is a test amount/);
 });
 
-/** An amount that is not in the tables, and one that is declined unless the number decides. */
+/** An amount outside the tables, and one that is declined unless the number decides. */
 const [unlisted, declinedByAmount] = [50_00, 3_00];
 
 const allTestNumbers = [

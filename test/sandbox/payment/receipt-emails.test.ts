@@ -141,7 +141,7 @@ test('An e-mailed receipt goes to three addresses at most, once to each in any s
   for (const name of ['a', 'b', 'A', 'b', 'c']) await send({ email: `${name}@example.com` });
   const fourth = send({ email: 'd@example.com' });
   await assert.rejects(fourth, refusedWith('InvalidRequest', 'email'));
-  // One of the three is still answered as before.
+  // A repeated one of the three still gets its old answer.
   await send({ email: 'a@example.com' });
   assert.equal(emails().length, 3);
   assert.deepEqual(simulator.ledger.entries(), before);

@@ -81,7 +81,7 @@ test("The account group is the merchant's first one by default, and an unknown o
   await assert.rejects(groupOf('West'), refusedWith('AccountGroupNotFound', 'accountGroupCode'));
 });
 
-// A payment by card carries none.
+// A payment by card has no authorization.
 const unauthorized = { ...payment(50_00, card()), method: bankAccount() };
 const unsigned = refusedWith('InvalidRequest', 'authorization');
 

@@ -6,7 +6,7 @@ import { uploadMessage } from '../../../../src/adjuster/upload/upload-problems.t
 import { anything as whatever, explosive, revoked } from '../../options/hostile-suite.ts';
 import { accepted, claimant, problemsOf, upload, uploadOf, uploadWith, vendor, type Json } from './uploads.ts';
 
-/* Uploads come from other servers: nothing that stands in one may break, pollute or leak. */
+/* Uploads come from other servers. Their values must not break, pollute or leak anything. */
 
 const explosiveList = new Proxy([claimant], {
   get() {

@@ -35,7 +35,7 @@ function given(values: unknown): unknown {
   return JSON.parse(JSON.stringify(values));
 }
 
-/** Every name of the object and of those within written otherwise; the names in a map stay. */
+/** Changes the case of every name, also in nested objects. Names in a map stay. */
 function renamed(value: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename));
   if (typeof value !== 'object' || value === null) return value;

@@ -31,7 +31,7 @@ const bodies: Readonly<Record<string, Json>> = {
   newBypassByCheck: uploadOf({ ...bypass, accountId: null, individualDetails: home, paymentMethodType: 2 }),
 };
 
-/* One field with another value, and the code of the problem that it is then; or more, each with its party and field. */
+/* One field with another value, and the code of its problem; or several problems, each with its party and field. */
 const changes = `
 upload claimsSessionKey = "S-1": notGuid
 upload claimsSessionKey = "3f2504e0-4f89-41d3-9a0c-0305e82c33011": notGuid

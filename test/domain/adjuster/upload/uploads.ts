@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
 import type { UploadValues } from '../../../../src/adjuster/upload/upload-tables.ts';
 
-/* Uploads as an integrator's server sends them, in camelCase as the specification's example. */
+/* Uploads of an integrator's server, in camelCase like the specification's example. */
 
 export type Json = Record<string, unknown>;
 
@@ -41,7 +41,7 @@ export function uploadWith(changes: Json): Json {
   return { ...upload, ...changes };
 }
 
-/** An upload with one party, which is paid it all. */
+/** An upload with one party, which receives the whole amount. */
 export function uploadOf(party: Json, changes: Json = {}): Json {
   return uploadWith({ totalAmount: party.paymentAmount, approvalRequestParties: [party], ...changes });
 }
@@ -53,7 +53,7 @@ export function accepted(body: unknown): UploadValues {
   return values;
 }
 
-/** `['2 PaymentAmount notPositive']`; a problem of the request itself is that of party 0. */
+/** `['2 PaymentAmount notPositive']`. Party 0 is the request itself. */
 export function problemsOf(body: unknown): string[] {
   return readUpload(body).problems.map(({ party, field, code }) => `${party ?? 0} ${field} ${code}`);
 }

@@ -21,8 +21,8 @@ import {
 import { actionOf, partiesOf } from './approval-requests.ts';
 
 /*
- * The parties, the adjuster, the processor and time act in any order and number. Money goes once to the right parties,
- * and every end is correct. The simulated world keeps its own book, which the tests compare with the state.
+ * The parties, the adjuster, the processor and the clock act in any order and number. The right parties are paid once,
+ * and every final state is correct. The simulated world keeps its own record, which the tests compare with the state.
  */
 
 type Pay = Extract<ApprovalEffect, { type: 'pay' }>;
@@ -41,9 +41,9 @@ type Deed = string;
 interface Life {
   readonly welcome: WelcomeSequence;
   readonly roles: readonly PartyRole[];
-  /** Whether results come in at once, as in a service that carries out effects synchronously. */
+  /** Whether results arrive at once, as in a service that runs effects synchronously. */
   readonly isPrompt: boolean;
-  /** The processor's answers to the payments in turn; the default is yes. */
+  /** The processor's answers to the payments, in order. The default is yes. */
   readonly says: readonly boolean[];
   readonly deeds: readonly Deed[];
 }
@@ -53,7 +53,7 @@ const approvers: readonly PartyRole[] = ['ApprovalOnly', 'ApprovalAndPayment'];
 class World {
   request: ApprovalRequest;
   readonly parties: readonly NewApprovalParty[];
-  /** Every payment that was given out, and what the processor did. This is the money. */
+  /** Every payment that was started, and the processor's result. This is the money that moved. */
   readonly results: Result[] = [];
   readonly approved = new Set<number>();
   readonly chosen = new Map<number, PartyMethod>();
@@ -87,7 +87,7 @@ class World {
       if (result) this.#report(result);
     } else {
       const action = actionOf(deed);
-      // A result of a payment that was never given out. One that was is only ever reported as it is.
+      // The result of a payment that was never started. Started payments are only reported with their real result.
       const isInvented = 'attempt' in action;
       const isOf = ({ pay }: Result) => isInvented && pay.partyId === action.partyId && pay.attempt === action.attempt;
       if (this.results.some(isOf)) return;
@@ -105,7 +105,7 @@ class World {
     const isNews = !this.#settled.has(result);
     this.#settled.add(result);
     this.#act(actionOf(`${result.succeeds ? 'paid' : 'failed'} ${partyId} #${attempt}`));
-    // News is always heard, and only once.
+    // Each change is reported exactly once.
     assert.equal(this.request !== before, isNews);
   }
 
@@ -212,7 +212,7 @@ class World {
 }
 
 const method = fc.constantFrom(...Object.keys(partyMethodNumbers));
-/** Most often one that is there. */
+/** Usually an existing one. */
 const partyId = fc.integer({ min: 1, max: 4 });
 const invented = fc.tuple(fc.constantFrom('paid', 'failed'), partyId, fc.integer({ min: 0, max: 3 }));
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -255,7 +255,7 @@ test('Money goes once to the right parties in any sequence of events, and every 
     }),
     { numRuns: 5_000 },
   );
-  // The lives have to lead everywhere, or the property would be empty.
+  // The runs must reach every state. Otherwise the property would be empty.
   assert.equal(seen.size, 2 * Object.keys(ApprovalRequestStatus).length, [...seen].join());
 });
 
@@ -272,7 +272,7 @@ test('An open request can always be completed, and can be ended once no payment 
         assert.equal(act(world.request, { type: end }).refusal, open === 'Initiated' ? null : 'ended');
       }
 
-      // The processor may decline the rest of what it says; each refusal is answered by another choice.
+      // The processor may decline all remaining payments. After each decline, the party makes another choice.
       for (let round = 0; round <= given.says.length + 1; round += 1) {
         for (const { id } of world.parties) world.do(`approve ${id}`);
         for (const { id } of world.parties) world.do(`choose ${id} Check`);

@@ -19,7 +19,7 @@ const roles = {
 /** `'A AP B'` */
 const rolesOf = (letters: string) => letters.split(' ').map((letter) => roles[letter as keyof typeof roles]);
 
-/* What happens, what follows of it, and where request and parties stand then. `Either` sequence goes both ways. */
+/* Each action, its effects, and the states of request and parties after it. `Either` sequence works in both directions. */
 const paths = `
 Either with B B
 create | pay 1 #1 1.00 BankAccount, pay 2 #1 2.00 BankAccount | Initiated: Done, Done

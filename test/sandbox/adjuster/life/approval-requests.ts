@@ -11,7 +11,7 @@ import {
 import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
 import type { PartyRole } from '../../../../src/adjuster/enumerations.ts';
 
-/* Requests and actions in short: party 1 gets 1.00, party 2 gets 2.00, and so on. */
+/* Short notation for requests and actions: party 1 gets 1.00, party 2 gets 2.00, and so on. */
 
 /** The parties of these roles, with the ids 1, 2, 3 and so on. */
 export function partiesOf(...roles: readonly PartyRole[]): NewApprovalParty[] {
@@ -63,7 +63,7 @@ export function standingOf({ status, parties }: ApprovalRequest): string {
   return `${status}: ${parties.map(partyStatus).join(', ')}`;
 }
 
-/** The request after these actions, all of which it has to accept. */
+/** The request after these actions. It must accept all of them. */
 export function requestAfter(welcome: WelcomeSequence, roles: readonly PartyRole[], actions: string[]): Progress {
   return actions.reduce<Progress>(
     ({ request }, words) => {
