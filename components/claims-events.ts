@@ -20,6 +20,5 @@ export type ClaimsEventMap = {
 
 declare global {
   // A member-less interface is how these events are added to those of all elements.
-  // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementEventMap extends ClaimsEventMap {}
 }

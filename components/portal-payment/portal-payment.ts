@@ -155,6 +155,5 @@ declare global {
   }
 
   // Adds these events to the event map of all elements.
-  // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementEventMap extends PortalEventMap {}
 }

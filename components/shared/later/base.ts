@@ -15,22 +15,23 @@ export let warningNotice: Base['warningNotice'];
 export let withPhone: Base['withPhone'];
 
 /**
- * Takes the functions of the first part that are used. The later part does not import them: a chunk that imports its entry would load
- * that a second time if the entry was fetched under another address.
+ * Takes the functions of the first part that a modal's later part uses. The later part does not import them: a chunk
+ * that imports its entry would load it a second time if the entry was fetched under another address.
  */
-export function provide(base: Partial<Base>): void {
+export function provide(used: Partial<Base>): void {
+  const base = used as Base;
   // Turbopack 16 takes an export that only a pattern assigns for a constant.
-  html = base.html!;
-  nothing = base.nothing!;
-  breakable = base.breakable!;
-  checkEmail = base.checkEmail!;
-  doneNotice = base.doneNotice!;
-  errorSummary = base.errorSummary!;
-  ignoreDoubleClick = base.ignoreDoubleClick!;
-  readableDate = base.readableDate!;
-  readableDay = base.readableDay!;
-  submitting = base.submitting!;
-  textField = base.textField!;
-  warningNotice = base.warningNotice!;
-  withPhone = base.withPhone!;
+  html = base.html;
+  nothing = base.nothing;
+  breakable = base.breakable;
+  checkEmail = base.checkEmail;
+  doneNotice = base.doneNotice;
+  errorSummary = base.errorSummary;
+  ignoreDoubleClick = base.ignoreDoubleClick;
+  readableDate = base.readableDate;
+  readableDay = base.readableDay;
+  submitting = base.submitting;
+  textField = base.textField;
+  warningNotice = base.warningNotice;
+  withPhone = base.withPhone;
 }
