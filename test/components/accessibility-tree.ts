@@ -2,22 +2,30 @@ export function plain(text: string): string {
   return text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 }
 
+/** Whether it is such an element, in the page or in a frame. */
+export function isA<Name extends keyof HTMLElementTagNameMap>(
+  it: EventTarget | undefined,
+  name: Name,
+): it is HTMLElementTagNameMap[Name] {
+  return (it as Partial<Element> | undefined)?.localName === name;
+}
+
 /** The accessible name as far as this library needs it: references, `aria-label`, labels, legend, else the content. */
 export function accessibleName(element: Element): string {
   const references = element.getAttribute('aria-labelledby')?.split(/\s+/);
   if (references) return plain(references.map((id) => textOf(byId(element, id))).join(' '));
   const label = element.getAttribute('aria-label');
   if (label !== null) return plain(label);
-  if (element instanceof HTMLInputElement) return plain(Array.from(element.labels ?? [], textOf).join(' '));
-  if (element instanceof HTMLTableElement) return plain(textOf(element.caption));
-  if (element instanceof HTMLFieldSetElement) return plain(textOf(element.querySelector('legend')));
+  if (isA(element, 'input')) return plain(Array.from(element.labels ?? [], textOf).join(' '));
+  if (isA(element, 'table')) return plain(textOf(element.caption));
+  if (isA(element, 'fieldset')) return plain(textOf(element.querySelector('legend')));
   return plain(textOf(element));
 }
 
 /** The description: error, hint, brand or bank; in an empty field also the format of its text. */
 export function accessibleDescription(element: Element): string {
   const references = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const placeholder = element instanceof HTMLInputElement && element.value === '' ? element.placeholder : '';
+  const placeholder = isA(element, 'input') && element.value === '' ? element.placeholder : '';
   return plain([...references.map((id) => textOf(byId(element, id))), placeholder].join(' '));
 }
 
@@ -38,16 +46,19 @@ export function named<Found extends Element>(candidates: readonly Found[], name:
 
 export function focusedElement(): Element | null {
   let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  for (let inner = active; inner; inner = insideOf(inner)?.activeElement ?? null) active = inner;
   return active;
+}
+
+function insideOf(element: Element): DocumentOrShadowRoot | null {
+  return isA(element, 'iframe') ? element.contentDocument : element.shadowRoot;
 }
 
 export function textsIn(root: Node): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) texts.push(plain(node.data));
-    else if (node instanceof Element) texts.push(plain(node.getAttribute('aria-label') ?? ''));
+    texts.push(plain(node.nodeValue ?? (node as Element).getAttribute('aria-label') ?? ''));
   }
   return texts.filter((text) => text !== '');
 }
@@ -67,7 +78,7 @@ export function outline(root: Element): string[] {
     const states = [
       element.getAttribute('aria-required') === 'true' && 'required',
       element.getAttribute('aria-invalid') === 'true' && 'invalid',
-      element instanceof HTMLInputElement && element.checked && 'checked',
+      isA(element, 'input') && element.checked && 'checked',
     ].filter(Boolean);
     const description = accessibleDescription(element);
     const name = ['alert', 'status', 'row'].includes(roleOf(element)) ? '' : ` “${accessibleName(element)}”`;
@@ -78,7 +89,7 @@ export function outline(root: Element): string[] {
 function roleOf(element: Element): string {
   const role = element.getAttribute('role');
   if (role) return role;
-  if (element instanceof HTMLInputElement) return element.type === 'text' ? 'textbox' : element.type;
+  if (isA(element, 'input')) return element.type === 'text' ? 'textbox' : element.type;
   if (/^h\d$/.test(element.localName)) return `heading ${element.localName.slice(1)}`;
   return { a: 'link', section: 'region', fieldset: 'group' }[element.localName] ?? element.localName;
 }

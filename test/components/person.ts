@@ -1,8 +1,8 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
-import type { LitElement } from 'lit';
 import type { Catalogue } from '../../src/messages/translate.ts';
-import { accessibleName } from './accessibility-tree.ts';
+import { accessibleName, isA } from './accessibility-tree.ts';
+import { isFramed, provide, removeFrame, rendered, type Modal } from './framed.ts';
 import { losePatience } from './pauses.ts';
 import { Screen } from './screen.ts';
 import type { ScriptedCalls } from './scripted-service.ts';
@@ -23,7 +23,7 @@ function activate(isActive: boolean): void {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
 }
 
-type ModalElement = LitElement & { messages: Partial<Catalogue>; service?: unknown; display?: string };
+type ModalElement = Modal & { messages: Partial<Catalogue> };
 
 interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> {
   readonly element: Host;
@@ -80,7 +80,7 @@ export class Person<
       element.display = display;
       activate(calledBy === 'person');
     }
-    element.service = service.api;
+    provide(element, service.api as object);
     element.messages = messages;
     for (const [name, value] of Object.entries({ ...attributes, ...(lang && { lang }) })) {
       element.setAttribute(name, value);
@@ -110,7 +110,7 @@ export class Person<
 
   async rest(): Promise<void> {
     await aTimeout(0);
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async shows(heading: string): Promise<void> {
@@ -141,7 +141,7 @@ export class Person<
   /** Waits for a condition. Checks it after each change of the screen, event and call of the service. */
   async until(condition: () => boolean, description: string): Promise<void> {
     if (!condition()) await this.#watch(condition, description);
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   /** Sets the text of a field at once, as autofill does. */
@@ -151,7 +151,7 @@ export class Person<
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async fillAll(texts: Readonly<Record<string, string>>): Promise<void> {
@@ -163,7 +163,7 @@ export class Person<
   async fillAndLeave(label: string, text: string): Promise<void> {
     await this.fill(label, text);
     this.field(label).blur();
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async type(label: string, text: string): Promise<void> {
@@ -179,19 +179,19 @@ export class Person<
 
   async keys(text: string): Promise<void> {
     await sendKeys({ type: text });
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async key(key: string, times = 1): Promise<void> {
     for (let count = 0; count < times; count++) await sendKeys({ press: key });
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async shortcut(modifier: 'Control' | 'Shift', key: string): Promise<void> {
     await sendKeys({ down: modifier });
     await this.key(key);
     await sendKeys({ up: modifier });
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async paste(label: string, text: string): Promise<void> {
@@ -214,13 +214,13 @@ export class Person<
     const input = this.choice(choice);
     input.focus();
     input.click();
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async press(name: string, times = 1): Promise<void> {
     const button = this.button(name);
     for (let count = 0; count < times; count++) button.click();
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async pressByKey(name: string): Promise<void> {
@@ -233,7 +233,7 @@ export class Person<
   async click(name: string, series: readonly number[]): Promise<string[]> {
     const hit: string[] = [];
     const note = (event: Event) => {
-      const found = event.composedPath().find((it) => it instanceof HTMLButtonElement);
+      const found = event.composedPath().find((it) => isA(it, 'button'));
       hit.push(found ? accessibleName(found) : '');
     };
     const button = this.isOpen ? this.button(name) : this.opener;
@@ -252,10 +252,10 @@ export class Person<
   }
 
   async untilClosed(leave: () => Promise<void>): Promise<void> {
-    const closed = this.window instanceof HTMLDialogElement && oneEvent(this.window, 'close');
+    const closed = isA(this.window, 'dialog') && oneEvent(this.window, 'close');
     await leave();
     await closed;
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   /** Closes the dialog without asking the element, as browsers do if a page has prevented that too often. */
@@ -269,11 +269,11 @@ export class Person<
   /** The back gesture of a phone, or the browser's own close request. Does nothing if there is none. */
   async goBack(): Promise<void> {
     const { top } = this;
-    if (!(top instanceof HTMLDialogElement)) return;
+    if (!isA(top, 'dialog')) return;
     const closed = oneEvent(top, 'close');
     top.requestClose();
     if (!top.open) await closed;
-    await this.element.updateComplete;
+    await rendered(this.element);
   }
 
   async remove(): Promise<void> {
@@ -289,12 +289,12 @@ export class Person<
   }
 
   async putPageAway(): Promise<void> {
-    dispatchEvent(new Event('pagehide'));
+    this.view.dispatchEvent(new Event('pagehide'));
     await this.rest();
   }
 
   get isPageHeld(): boolean {
-    return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    return !this.view.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   }
 
   async goOn(button: string, next: string): Promise<void> {
@@ -337,6 +337,7 @@ export class Person<
     this.page.remove();
     this.element.remove();
     await this.rest();
+    removeFrame(this.element);
   }
 
   #watch(condition: () => boolean, description: string): Promise<void> {
@@ -344,6 +345,7 @@ export class Person<
       const stop = () => {
         keepPatience();
         observer.disconnect();
+        clearInterval(looking);
         this.#watchers.delete(watcher);
       };
       const watcher = () => {
@@ -354,6 +356,8 @@ export class Person<
       const observer = new MutationObserver(watcher);
       observer.observe(this.root, { subtree: true, childList: true, attributes: true, characterData: true });
       this.#watchers.add(watcher);
+      // The document in a frame may be another one by then.
+      const looking = isFramed(this.element) ? setInterval(watcher, 10) : undefined;
       const keepPatience = losePatience(() => {
         stop();
         const heard = this.eventCodes.join(', ');

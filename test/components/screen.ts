@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing';
-import type { LitElement } from 'lit';
 import {
   accessibleDescription,
   accessibleName,
   focusedElement,
+  isA,
   named,
   outline,
   plain,
   shown,
   textsIn,
 } from './accessibility-tree.ts';
+import { isFramed, rendererOf, type Modal } from './framed.ts';
 
 function present<Part>(part: Part | null | undefined): Part {
   if (!part) throw new Error('There is no dialog on the screen.');
@@ -17,7 +18,7 @@ function present<Part>(part: Part | null | undefined): Part {
 }
 
 /** The visible and audible content of an element with a modal. Only this file looks into the element. */
-export class Screen<Host extends LitElement = LitElement> {
+export class Screen<Host extends Modal = Modal> {
   readonly element: Host;
   readonly page: HTMLElement = document.createElement('main');
   readonly opener: HTMLButtonElement = document.createElement('button');
@@ -96,7 +97,7 @@ export class Screen<Host extends LitElement = LitElement> {
 
   /** The element and its own tree, texts and attributes, without the values of the inputs. */
   get markup(): string {
-    return `${this.element.outerHTML}\n${this.root.innerHTML}`;
+    return `${rendererOf(this.element)?.outerHTML ?? ''}\n${this.root.innerHTML}`;
   }
 
   get rendered(): string {
@@ -182,11 +183,18 @@ export class Screen<Host extends LitElement = LitElement> {
 
   get focused(): string {
     const focused = focusedElement();
-    return !focused || focused === document.body ? '' : accessibleName(focused);
+    return !focused || isA(focused, 'body') ? '' : accessibleName(focused);
   }
 
-  protected get root(): ShadowRoot {
-    const { shadowRoot } = this.element;
+  /** The window in which the modal is: that of the page, or of the frame. */
+  get view(): Window {
+    return this.root.ownerDocument.defaultView ?? window;
+  }
+
+  get root(): ShadowRoot {
+    const shadowRoot = rendererOf(this.element)?.shadowRoot;
+    // The document in the frame is still to come.
+    if (!shadowRoot && isFramed(this.element)) return document.createElement('div').attachShadow({ mode: 'open' });
     if (!shadowRoot) throw new Error('The element has not been rendered yet.');
     return shadowRoot;
   }

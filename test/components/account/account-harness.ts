@@ -9,6 +9,7 @@ import type { AccountSubmission } from '../../../src/account/requests.ts';
 import type { AccountSession } from '../../../src/account/wire.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
 import { FakeAccountService } from './fake-account-service.ts';
+import { ready } from '../framed.ts';
 import { opening, Person, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 
@@ -29,7 +30,7 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
   service.session = { ...service.session, ...settings.session };
   const opener = 'Pay the claim';
   const modal = new AccountHarness({ element, service, codes: accountEventCodes, spanish, opener, settings });
-  await element.updateComplete;
+  await ready(element);
   // Loaded first, because the time of their arrival must not matter.
   await accountLater.load();
   return modal;

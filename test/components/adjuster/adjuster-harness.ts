@@ -8,6 +8,7 @@ import type { ManagedRequest, RequestParty, UploadedRequest } from '../../../src
 import { merchant as usualMerchant, toCreate, toManage } from './adjuster-samples.ts';
 import { FakeAdjusterService } from './fake-adjuster-service.ts';
 import { plain } from '../accessibility-tree.ts';
+import { ready } from '../framed.ts';
 import { Person, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 import { pauses, type Pause } from '../pauses.ts';
@@ -28,7 +29,7 @@ export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<Ad
   service.request = { ...service.request, ...request };
   const opener = 'Settle the claim';
   const modal = new AdjusterHarness({ element, service, codes: adjusterEventCodes, spanish, opener, settings });
-  await element.updateComplete;
+  await ready(element);
   return modal;
 }
 
@@ -77,7 +78,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
 
   /** Distance between the window's header and the table's header after scrolling to the end. */
   async headAfterScrolling(): Promise<number> {
-    const animations = this.element.shadowRoot?.getAnimations() ?? [];
+    const animations = this.root.getAnimations();
     await Promise.all(animations.map(({ finished }) => finished));
     const [body, head] = [this.inTop('.body')[0], this.inTop('thead th')[0]];
     body?.scrollTo(0, body.scrollHeight);
@@ -114,7 +115,7 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     const startsIn = (cells: string) => {
       const lines = this.inTop(`${cells}, ${cells} :not(button, .pill *)`).flatMap((part) =>
         Array.from(part.childNodes)
-          .filter((node) => node instanceof Text && node.data.trim() !== '')
+          .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '')
           .flatMap((text) => {
             const range = document.createRange();
             range.selectNode(text);

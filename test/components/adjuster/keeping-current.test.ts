@@ -99,6 +99,7 @@ describe('a request on the screen', () => {
 
   it('is not requested while the page is in the background, and again when it is in front', async () => {
     const modal = await openManage();
+    const { document } = modal.view;
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     await modal.keepCurrent(approved);
     await modal.keepCurrent(approved);

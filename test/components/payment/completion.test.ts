@@ -12,13 +12,14 @@ describe('the confirmation', () => {
   it('has a button that copies the confirmation number, which is announced', async () => {
     const modal = await openComplete();
     const copied: string[] = [];
-    const { writeText } = navigator.clipboard;
-    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+    const { clipboard } = modal.view.navigator;
+    const { writeText } = clipboard;
+    clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
     try {
       await modal.press('Copy');
       await modal.until(() => modal.status === 'Copied', 'it is said');
     } finally {
-      navigator.clipboard.writeText = writeText;
+      clipboard.writeText = writeText;
     }
     expect(copied).to.deep.equal(['T-70001']);
   });
@@ -60,5 +61,6 @@ it('acknowledge() confirms the payment to the service, even after the modal has 
   await modal.hears('portal.unload');
   expect(modal.service.callsOf('acknowledge')).to.deep.equal([]);
   acknowledge?.();
+  await modal.rest();
   expect(modal.service.callsOf('acknowledge')).to.deep.equal([[modal.service.callsOf('open')[0]?.[0], 'T-70001']]);
 });

@@ -22,7 +22,7 @@ async function limited(begin = pay()): Promise<PaymentHarness> {
 }
 
 function leavePageAndPay(modal: PaymentHarness): void {
-  dispatchEvent(new Event('pagehide'));
+  modal.view.dispatchEvent(new Event('pagehide'));
   pay()(modal);
 }
 
@@ -50,8 +50,7 @@ it('The session warning stays while a pointer is down, and disappears after the 
   await modal.until(() => modal.alert !== '', 'the end is warned of');
   const { now } = Date;
   Date.now = () => now() + 28 * 60_000;
-  const dialog = modal.element.shadowRoot?.querySelector('dialog');
-  dialog?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  modal.window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await modal.rest();
   expect(modal.service.callsOf('extend')).to.deep.equal([]);
   await modal.press('Review payment');

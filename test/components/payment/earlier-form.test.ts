@@ -9,6 +9,7 @@ describe('the earlier form of the interface', () => {
   it('delivers errors in a single field', async () => {
     const modal = await setupPayment(earlier);
     modal.element.makePayment({ ...options, sessionId: null, feeContext: null });
+    await modal.rest();
     expect(modal.detail('portal.error')).to.deep.equal({
       description: { sessionId: ['This option is required.'], feeContext: ['This option is required.'] },
     });
@@ -19,6 +20,7 @@ describe('the later form of the interface', () => {
   it('is used for an unknown version', async () => {
     const modal = await openPayment({}, { attributes: { 'form-version': 'newest' } });
     modal.element.makePayment({});
+    await modal.rest();
     expect(modal.detail('portal.error')).to.have.all.keys('Description', 'Details');
   });
 

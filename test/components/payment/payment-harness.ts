@@ -7,6 +7,7 @@ import type { PaymentSubmission } from '../../../src/payment/requests.ts';
 import { paymentEn } from '../../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
+import { ready } from '../framed.ts';
 import { opening, Person, type ModalSettings } from '../person.ts';
 import { account, card, paymentOptions, saveOptions, session, type SessionChanges } from './payment-samples.ts';
 import { spanishOf } from '../spanish.ts';
@@ -21,7 +22,7 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   service.session = session(settings);
   const opener = 'Pay my bill';
   const modal = new PaymentHarness({ element, service, codes: portalEventCodes, spanish, opener, settings });
-  await element.updateComplete;
+  await ready(element);
   // Loaded first, because the time of their arrival must not matter.
   await paymentLater.load();
   return modal;

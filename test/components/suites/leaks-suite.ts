@@ -29,8 +29,7 @@ async function listenersOf(act: () => Promise<void>): Promise<{ readonly added: 
 
 /** Leaks of one opening. The bench measures a thousand openings. */
 export function describeLeaks(operation: OperationCase): void {
-  const countElements = (modal: Person) =>
-    [document, modal.element.renderRoot].map((root) => root.querySelectorAll('*').length);
+  const countElements = (modal: Person) => [document, modal.root].map((root) => root.querySelectorAll('*').length);
   /** The lengths of running pauses. The test runner's commands wait for 20 seconds. */
   const running = () =>
     pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));
