@@ -44,7 +44,7 @@ export const textFieldStyles = css`
   }
 
   .field::after {
-    min-block-size: 1.3125rem;
+    min-block-size: 1.25rem;
     content: '';
   }
 

@@ -3,7 +3,7 @@ export const fieldDetailsStyles = /* css */ `
   .error {
     display: flex;
     gap: 0.375em;
-    margin: 0.1875rem 0 0.0625rem;
+    margin: 0.125rem 0 0.0625rem;
     color: var(--_error);
     font-size: 0.875em;
     font-weight: 600;
