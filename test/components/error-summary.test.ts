@@ -52,9 +52,12 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
       });
     }
 
-    it('removes an error when it is corrected, and leaves the focus in the field', async () => {
+    it('removes an error when it is corrected, and leaves the focus and the field where they are', async () => {
       const modal = await sentEmpty();
+      const top = () => modal.field(field).offsetTop;
+      const before = top();
       await modal.fill(field, text);
+      expect(top()).to.equal(before);
       expect(modal.error(field)).to.equal('');
       expect(modal.summary?.links).to.deep.equal(Object.values(errors).filter((error) => error !== missing));
       expect(modal.focused).to.equal(field);
