@@ -1,7 +1,10 @@
 import { html } from 'lit';
 
-/** Lets long e-mail addresses break at `@` and dots. Short ones stay whole for screen readers. */
-export function breakable(text: string): unknown {
-  if (!text.includes('@') || !/\S{20}/.test(text)) return text;
+/**
+ * Lets e-mail addresses break at `@` and dots if they have this many characters. Short ones stay whole for screen
+ * readers.
+ */
+export function breakable(text: string, longest = 25): unknown {
+  if (!text.includes('@') || text.split(' ').every((word) => word.length < longest)) return text;
   return text.split(/(?=[@.]\p{L})/u).map((piece, index) => (index ? html`<wbr />${piece}` : piece));
 }

@@ -48,6 +48,13 @@ export const textFieldStyles = css`
     content: '';
   }
 
+  /* On a phone, most errors take two lines. */
+  @media (max-width: 30rem) {
+    .field::after {
+      min-block-size: 2.25rem;
+    }
+  }
+
   .hint {
     margin: 0;
     color: var(--_text-quiet);

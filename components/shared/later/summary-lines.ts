@@ -16,7 +16,7 @@ export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = 
       ({ term, description, isTotal = false, change }) =>
         html`<div class=${isTotal ? 'total' : ''}>
           <dt>${term}</dt>
-          <dd>${typeof description === 'string' ? breakable(description) : description}</dd>
+          <dd>${typeof description === 'string' ? breakable(description, 20) : description}</dd>
           ${
             change
               ? html`<dd class="change unprinted">
