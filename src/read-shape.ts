@@ -12,7 +12,7 @@ export function readShape<Schema extends v.GenericSchema>(
   return success ? output : undefined;
 }
 
-/** The path of a part that is missing or has another type: `.merchant.name`; undefined if there is none. */
+/** The path of a part that is missing or has another type: `.merchant.name`; undefined if all parts fit. */
 export function wrongPart(schema: v.GenericSchema, value: unknown): string | undefined {
   keepOwnNames(schema);
   const { typed, issues } = v.safeParse(schema, value);

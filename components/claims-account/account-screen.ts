@@ -36,13 +36,10 @@ export function accountScreen(
     merchant: entry?.session.merchant.name,
     heading: (state) => heading(options, texts, isRequest, state),
     // Options that the server has fixed are missing until the session opens.
-    subject: ({ step }) =>
-      options.Context === AccountContext.payment && !(step === 'loading' && options.lockedOptions)
-        ? t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) })
-        : undefined,
+    subject: ({ step }) => (step === 'loading' && options.lockedOptions ? undefined : subjectOf(options, texts)),
     loading: ['choices', 'single', 'single', 'choices', 'choices'],
     submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
-    announced: view && (announcedError(view) ?? entry?.bankName ?? undefined),
+    announced: view && announcedError(view),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
@@ -71,6 +68,12 @@ function heading(
     default:
       return t(`${context}.heading`);
   }
+}
+
+function subjectOf(options: AccountOptions, { t, money }: AccountTexts): string {
+  return options.Context === AccountContext.payment
+    ? t('subject.claim', { claim: options.ClaimNumber, amount: money(options.Amount) })
+    : '';
 }
 
 /** The heading while a submission is in flight. Saving a method has no review. */

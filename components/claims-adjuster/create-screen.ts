@@ -28,9 +28,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
     badge: (state) => (state.step === 'complete' ? requestPill(texts, state.receipt.status) : undefined),
-    // Keeps room for the line, so that nothing moves when the request is there.
-    subject: (state) =>
-      'session' in state ? claimInShort(texts, state.session.request) : state.step === 'loading' ? '\u00a0' : undefined,
+    subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('creating'),
     unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),

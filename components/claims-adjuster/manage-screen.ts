@@ -33,8 +33,7 @@ export function manageScreen(
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
     badge: ({ step }) => (managed && step === 'entering' ? requestPill(texts, managed.request.status) : undefined),
-    // Keeps room for the line, so that nothing moves when the request is there.
-    subject: ({ step }) => (step === 'loading' ? '\u00a0' : managed && claimInShort(texts, managed.request)),
+    subject: () => managed && claimInShort(texts, managed.request),
     loading: ['pair', 'single', 'single', 'single', 'single'],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),

@@ -187,10 +187,7 @@ function totalOf(view: PaymentView): { readonly text: string; readonly fee: stri
   return { text: money(amount + fee), fee: schedule && schedule.kind !== 'none' ? money(fee) : undefined };
 }
 
-/** The news beside the fields: a changed total, and the bank of the routing number. */
-export function announcedNews(view: PaymentView): string | undefined {
-  const { isTotalAnnounced, category, bankName } = view.entry;
-  const total = isTotalAnnounced && totalOf(view);
-  const news = [total && `${view.t('summary.total')} ${total.text}`, category === 'ECheck' && bankName];
-  return news.filter(Boolean).join('. ') || undefined;
+export function announcedTotal(view: PaymentView): string | undefined {
+  const total = view.entry.isTotalAnnounced && totalOf(view);
+  return total ? `${view.t('summary.total')} ${total.text}` : undefined;
 }

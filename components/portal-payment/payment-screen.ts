@@ -10,7 +10,7 @@ import type { LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { announcedNews, entryForm } from './entry-form.ts';
+import { announcedTotal, entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
@@ -41,7 +41,7 @@ export function paymentScreen(
     loading: loadingRows(request),
     quoting: t('review.quoting'),
     submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
-    announced: view && (announcedError(view) ?? announcedNews(view)),
+    announced: view && (announcedError(view) ?? announcedTotal(view)),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>

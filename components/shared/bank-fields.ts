@@ -37,7 +37,8 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
         ...fieldTexts(view, 'routingNumber'),
         placeholder: t('routingNumber.hint'),
         inputMode: 'numeric',
-        aside: entry.bankName ?? undefined,
+        aside: entry.bankName,
+        isAsideNews: true,
       })}
       ${textField({ ...fieldTexts(view, 'accountNumber'), inputMode: 'numeric' })}
       ${textField({ ...fieldTexts(view, 'repeatedNumber'), inputMode: 'numeric' })} ${more}

@@ -65,8 +65,12 @@ function contentTemplate(
   const { merchant, heading, badge, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
+  // Lines that are not known yet have room, so that the form does not move.
+  const room = flow.step === 'loading' ? '\u00a0' : '';
+  const firstLine = merchant ?? room;
+  const lastLine = subject ?? room;
   return html`<div class="header" part="header">
-      ${merchant || flow.step === 'loading' ? html`<p class="merchant" id="merchant">${merchant ?? '\u00a0'}</p>` : ''}
+      ${firstLine && html`<p class="merchant" id="merchant">${firstLine}</p>`}
       <div class="title">
         ${keyed(
           flow.step,
@@ -91,7 +95,7 @@ function contentTemplate(
       >
         ${cross}
       </button>
-      ${subject ? html`<p class="subject" id="subject">${subject}</p>` : ''}
+      ${lastLine && html`<p class="subject" id="subject">${lastLine}</p>`}
     </div>
     ${warning}
     <div class="status" role="status">${status}</div>

@@ -266,7 +266,7 @@ export class Person<
     });
   }
 
-  /** The back gesture of a phone, or the browser's own close request. Does nothing if there is none. */
+  /** The back gesture of a phone, or the browser's own close request. Does nothing in a browser without close requests. */
   async goBack(): Promise<void> {
     const { top } = this;
     if (!isA(top, 'dialog')) return;

@@ -189,10 +189,16 @@ test.describe('the document drops', () => {
 });
 
 test.describe('the document shows', () => {
-  test('its own colors if those of the page hide a text', async ({ speaking, begin, modal }) => {
+  test('its own colors if those of the page hide a text, or let the page shine through', async ({
+    speaking,
+    begin,
+    modal,
+  }) => {
     await speaking();
     const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
-    await begin({ theme: { ...hidden, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
+    const clear = { '--portal-color-surface': 'rgb(255 255 255 / 60%)' };
+    await begin({ theme: { ...hidden, ...clear, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
+    await expect(modal.dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');
     await expect(modal.heading('Make a payment')).toHaveCSS('color', 'rgb(70, 0, 0)');
   });

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { suiteNeeds } from '../../engine.ts';
 import { openPayment } from './payment-harness.ts';
-import { flatFees } from './payment-samples.ts';
+import { flatFees, savedCard } from './payment-samples.ts';
 
 const whole = { feeContext: 'PaymentWithFee', amountContext: 'SelectOrEnterAmount', saveOption: 'UserSelect' } as const;
 
@@ -29,4 +29,13 @@ describe('the height of a form', () => {
       });
     }
   }
+
+  it('grows downward if a form with more fields is chosen', async () => {
+    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
+    const { top, bottom } = modal.window.getBoundingClientRect();
+    await modal.choose('Another card');
+    const after = modal.window.getBoundingClientRect();
+    expect(after.top).to.equal(top);
+    expect(after.bottom).to.be.above(bottom);
+  });
 });
