@@ -31,14 +31,18 @@ export function accountScreen(
   const view = entry && accountView(texts, entry);
   const isRequest = entry?.choices.method === 'ePay';
   const later = accountLater.module;
-  const isPaying = options.Context === AccountContext.payment && !isRequest;
+  const isPayment = options.Context === AccountContext.payment;
   return {
     merchant: entry?.session.merchant.name,
     heading: (state) => heading(options, texts, isRequest, state),
-    // Options that the server has fixed are missing until the session opens.
-    subject: ({ step }) => (step === 'loading' && options.lockedOptions ? undefined : subjectOf(options, texts)),
+    subject: ({ step }) => {
+      if (!isPayment) return '';
+      // Options that the server has fixed are missing until the session opens.
+      if (step === 'loading' && options.lockedOptions) return undefined;
+      return t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) });
+    },
     loading: ['choices', 'single', 'single', 'choices', 'choices'],
-    submitting: t(isPaying ? 'submittingPayment' : 'submitting'),
+    submitting: t(isPayment && !isRequest ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
@@ -68,12 +72,6 @@ function heading(
     default:
       return t(`${context}.heading`);
   }
-}
-
-function subjectOf(options: AccountOptions, { t, money }: AccountTexts): string {
-  return options.Context === AccountContext.payment
-    ? t('subject.claim', { claim: options.ClaimNumber, amount: money(options.Amount) })
-    : '';
 }
 
 /** The heading while a submission is in flight. Saving a method has no review. */

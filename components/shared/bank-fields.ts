@@ -37,8 +37,7 @@ export function bankFields(view: BankFieldsView, savings: string, more?: Templat
         ...fieldTexts(view, 'routingNumber'),
         placeholder: t('routingNumber.hint'),
         inputMode: 'numeric',
-        aside: entry.bankName,
-        isAsideNews: true,
+        aside: html`<span aria-live="polite">${entry.bankName}</span>`,
       })}
       ${textField({ ...fieldTexts(view, 'accountNumber'), inputMode: 'numeric' })}
       ${textField({ ...fieldTexts(view, 'repeatedNumber'), inputMode: 'numeric' })} ${more}

@@ -65,12 +65,11 @@ function contentTemplate(
   const { merchant, heading, badge, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
-  // Lines that are not known yet have room, so that the form does not move.
-  const room = flow.step === 'loading' ? '\u00a0' : '';
-  const firstLine = merchant ?? room;
-  const lastLine = subject ?? room;
+  // Has room while it is not known yet, so that the form does not move.
+  const line = (name: string, text = flow.step === 'loading' ? '\u00a0' : '') =>
+    text && html`<p class=${name} id=${name}>${text}</p>`;
   return html`<div class="header" part="header">
-      ${firstLine && html`<p class="merchant" id="merchant">${firstLine}</p>`}
+      ${line('merchant', merchant)}
       <div class="title">
         ${keyed(
           flow.step,
@@ -95,7 +94,7 @@ function contentTemplate(
       >
         ${cross}
       </button>
-      ${lastLine && html`<p class="subject" id="subject">${lastLine}</p>`}
+      ${line('subject', subject)}
     </div>
     ${warning}
     <div class="status" role="status">${status}</div>

@@ -11,7 +11,7 @@ export interface ErrorLink {
 /** All problems above the form, each with a link to its field. It takes the focus, unless a field does. */
 export function errorSummary(heading: string, text: string | undefined, links: readonly ErrorLink[]): TemplateResult {
   return html`<div
-    class="summary ${links.length > 0 && links.every(isCorrected) ? 'corrected' : ''}"
+    class="summary"
     part="error-summary"
     role="group"
     tabindex="-1"
@@ -26,7 +26,7 @@ export function errorSummary(heading: string, text: string | undefined, links: r
         ? html`<ul>
             ${links.map(
               (link) =>
-                html`<li class=${isCorrected(link) ? 'corrected' : ''}>
+                html`<li class=${link.isCorrected ? 'corrected' : ''}>
                   <a href="#${link.field}" @click=${goToField}>${link.text}</a>
                 </li>`,
             )}
@@ -35,8 +35,6 @@ export function errorSummary(heading: string, text: string | undefined, links: r
     }
   </div>`;
 }
-
-const isCorrected = (link: ErrorLink) => link.isCorrected === true;
 
 /** Moves the focus, because a fragment of the address does not reach into a shadow root. */
 function goToField(event: Event): void {

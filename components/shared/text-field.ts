@@ -23,8 +23,6 @@ export interface TextField {
   readonly format?: Formatter;
   /** Shown beside the label and read with it, such as the brand of a card. */
   readonly aside?: unknown;
-  /** The aside comes while somebody types, and is announced. */
-  readonly isAsideNews?: boolean;
   /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
   readonly sign?: string;
   /** Shown inside the input, at its end: the aside as a picture. */
@@ -47,13 +45,7 @@ export function textField(field: TextField): TemplateResult {
   return html`<div class="field ${field.half ? 'half' : ''}">
     <div class="label-line">
       <label class="label" for=${name}>${field.label}</label>
-      ${
-        aside || field.isAsideNews
-          ? html`<span class="aside" id="${name}-aside" aria-live=${field.isAsideNews ? 'polite' : nothing}
-              >${aside}</span
-            >`
-          : nothing
-      }
+      ${aside ? html`<span class="aside" id="${name}-aside">${aside}</span>` : nothing}
     </div>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
     <input

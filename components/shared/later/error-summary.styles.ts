@@ -10,7 +10,8 @@ export const errorSummaryStyles = /* css */ `
     overflow-wrap: anywhere;
   }
 
-  .corrected {
+  .corrected,
+  .summary:has(.corrected):not(:has(li:not(.corrected))) {
     visibility: hidden;
   }
 
