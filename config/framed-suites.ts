@@ -31,6 +31,9 @@ export const files = [
   ...Object.keys(leftOut).map((name) => `!test/components/${name}.test.ts`),
 ];
 
+/** The slower engines run what differs most: focus, keys, and each operation from its beginning to its end. */
+export const inOtherEngines = ['test/components/*/operations.test.ts', 'test/components/keyboard.test.ts'];
+
 export function isInapplicable(title: string): boolean {
   return inapplicable.some(([pattern]) => pattern.test(title));
 }

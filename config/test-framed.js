@@ -1,7 +1,7 @@
-// npm run test:framed: the suites of the elements in secure frame mode, in Chromium.
+// npm run test:framed: the suites of the elements in secure frame mode, in Chromium. The operations in the others, too.
 import { build } from 'esbuild';
-import { files } from './framed-suites.ts';
-import config from './web-test-runner.js';
+import { files, inOtherEngines } from './framed-suites.ts';
+import config, { otherEngines } from './web-test-runner.js';
 
 const { outputFiles } = await build({
   entryPoints: ['test/components/framed-document.ts'],
@@ -31,6 +31,7 @@ const framed = {
 export default {
   ...config,
   files,
+  groups: otherEngines.map((group) => ({ ...group, files: inOtherEngines })),
   port: 8200,
   plugins: [framed, ...(config.plugins ?? [])],
 };

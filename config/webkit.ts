@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -45,6 +46,7 @@ export class WebKitPage {
     const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', ...options } };
     const { sessionId } = (await call('POST', `${url}/session`, { capabilities })) as { sessionId: string };
+    await focusWindow(number.toString().trim());
     return new WebKitPage(`${url}/session/${sessionId}`, () => {
       service.kill();
       screen.kill();
@@ -174,4 +176,29 @@ export class WebKitBrowser {
     this.connected = false;
     await Promise.all(this.#pages.map((page) => page.close()));
   }
+}
+
+/**
+ * Makes the browser's window active. On other screens, a window manager does this.
+ * Source: X Window System Protocol, QueryTree and SetInputFocus.
+ */
+async function focusWindow(display: string): Promise<void> {
+  const socket = connect(`/tmp/.X11-unix/X${display}`);
+  const send = (...words: readonly number[]) => socket.write(new Uint8Array(Uint32Array.from(words).buffer));
+  const read = async (size: number): Promise<Buffer> => {
+    for (;;) {
+      const part = socket.read(size) as Buffer | null;
+      if (part) return part;
+      await once(socket, 'readable');
+    }
+  };
+  send(0xb006c, 0, 0);
+  const screen = await read((await read(8)).readUInt16LE(6) * 4);
+  const vendor = Math.ceil(screen.readUInt16LE(16) / 4) * 4;
+  send(0x2000f, screen.readUInt32LE(32 + vendor + screen.readUInt8(21) * 8));
+  const count = (await read(32)).readUInt16LE(16);
+  const windows = [...new Uint32Array(Uint8Array.from(await read(count * 4)).buffer)];
+  // The browser's window is the lowest that is shown. An invisible one does not get the focus.
+  for (const window of windows.reverse()) send(0x3012a, window, 0);
+  socket.end();
 }

@@ -12,8 +12,8 @@ export interface TestPage extends Window {
 export type Modal = LitElement & { baseUrl: string; display: string; service?: unknown; preload(): Promise<void> };
 
 const services = new Map<string, object>();
-const ports = new WeakMap<Modal, MessagePort>();
-let newestPort: MessagePort | undefined;
+const ports = new WeakMap<Modal, CountingPort>();
+let newestPort: CountingPort | undefined;
 Object.assign(window, { services });
 
 beforeEach(function () {
@@ -79,19 +79,35 @@ function answered(element: Modal): Promise<unknown> {
   const view = frameOf(element)?.contentWindow;
   if (!port || !view) return Promise.resolve();
   return new Promise((resolve) => {
-    const take = ({ data }: MessageEvent<{ readonly type: string }>) => {
-      if (data.type === 'beat') resolve(port.removeEventListener('message', take));
+    port.postMessage({ type: 'ping' });
+    const answer = port.pings;
+    const take = () => {
+      if (port.answers >= answer) resolve(port.removeEventListener('message', take));
     };
     port.addEventListener('message', take);
     // The frame may be removed instead.
     view.addEventListener('pagehide', resolve, { once: true });
-    port.postMessage({ type: 'ping' });
   });
+}
+
+/** Counts the pings to a frame, which the element sends too, and the answers. */
+interface CountingPort extends MessagePort {
+  pings: number;
+  answers: number;
 }
 
 window.MessageChannel = class extends MessageChannel {
   constructor() {
     super();
-    newestPort = this.port1;
+    const port = Object.assign(this.port1, { pings: 0, answers: 0 });
+    const post = port.postMessage.bind(port);
+    port.postMessage = (message: { readonly type: string }) => {
+      if (message.type === 'ping') port.pings++;
+      post(message);
+    };
+    port.addEventListener('message', ({ data }: MessageEvent<{ readonly type: string }>) => {
+      if (data.type === 'beat') port.answers++;
+    });
+    newestPort = port;
   }
 };

@@ -149,8 +149,8 @@ async function waitUntilRendered(): Promise<void> {
 }
 
 /**
- * Moves the focus into the form when the page focuses the frame: Chromium has taken it from the field, WebKit has not set it
- * yet, and an inline modal waits for it.
+ * Moves the focus into the modal when the page focuses the frame: Chromium and WebKit have taken it from the field or the
+ * heading, and an inline modal waits for it.
  */
 function keepFocus(element: HTMLElement): void {
   let last: EventTarget | undefined;
@@ -158,7 +158,9 @@ function keepFocus(element: HTMLElement): void {
   addEventListener('focus', () => {
     if (document.activeElement !== document.body) return;
     const { shadowRoot } = element;
-    const wanted = last instanceof HTMLElement && last.isConnected ? last : shadowRoot && firstInput(shadowRoot);
+    if (!shadowRoot) return;
+    const first = firstInput(shadowRoot) ?? shadowRoot.getElementById('heading');
+    const wanted = last instanceof HTMLElement && last.isConnected ? last : first;
     wanted?.focus({ preventScroll: true });
   });
 }
