@@ -153,14 +153,16 @@ async function waitUntilRendered(): Promise<void> {
  * heading, and an inline modal waits for it.
  */
 function keepFocus(element: HTMLElement): void {
-  let last: EventTarget | undefined;
-  addEventListener('focusout', (event) => ([last] = event.composedPath()), true);
+  // Weak, because a removed button keeps the form around it, and with it what was typed.
+  let last: WeakRef<EventTarget> | undefined;
+  addEventListener('focusout', (event) => (last = new WeakRef(event.composedPath()[0] ?? element)), true);
   addEventListener('focus', () => {
     if (document.activeElement !== document.body) return;
     const { shadowRoot } = element;
     if (!shadowRoot) return;
+    const left = last?.deref();
     const first = firstInput(shadowRoot) ?? shadowRoot.getElementById('heading');
-    const wanted = last instanceof HTMLElement && last.isConnected ? last : first;
+    const wanted = left instanceof HTMLElement && left.isConnected ? left : first;
     wanted?.focus({ preventScroll: true });
   });
 }
