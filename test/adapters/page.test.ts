@@ -45,7 +45,6 @@ function makeSample(settings: SampleSettings = {}) {
     use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
     loads: () => loads,
     calls: () => stubs(tag).flatMap((stub) => stub.calls),
-    /** Completes the pending load. */
     async arrive() {
       if (!customElements.get(tag)) defineStub(tag, Object.values(methods));
       registerElements();

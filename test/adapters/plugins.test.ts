@@ -19,7 +19,6 @@ const operations = [
   ['claims', 'manageApprovalRequest', 'claims-adjuster', 'manageApprovalRequest'],
 ] as const;
 
-/** The events of each element, with a payload and without. */
 const events = [
   ['portal', 'portal-payment', ['paymentComplete', 'saveComplete', 'error'], ['paymentCanceled', 'saveCanceled']],
   ['claims', 'claims-account', ['paymentComplete', 'saveComplete', 'error'], ['canceled']],

@@ -22,12 +22,10 @@ beforeEach(function () {
   if (isInFrame && isInapplicable(this.currentTest?.fullTitle() ?? '')) this.skip();
 });
 
-/** Whether the element shows its modal in a frame. */
 export function isFramed(element: Element): boolean {
   return 'mode' in element.constructor;
 }
 
-/** Lets a service of the test answer the element. */
 export function provide(element: Modal, service: object): void {
   if (!isFramed(element)) {
     element.service = service;

@@ -27,7 +27,6 @@ export class Keyboard {
     await this.#modal.rest();
   }
 
-  /** Reaches a choice of a group in which nothing is chosen, and chooses it. */
   async choose(name: string): Promise<void> {
     await this.tabTo(name);
     await this.#modal.key(' ');

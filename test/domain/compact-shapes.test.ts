@@ -54,7 +54,6 @@ interface Schema extends v.GenericSchema {
   readonly literal?: unknown;
 }
 
-/** Values that a schema accepts. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const { type, entries, options, wrapped } = schema;
   const accepted = (values: fc.Arbitrary<unknown>) => values.filter((value) => v.is(schema, value));

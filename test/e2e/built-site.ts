@@ -16,7 +16,6 @@ export const testOfSite = (config: InlineConfig) =>
     baseURL: ({ site }, use) => use(site),
   });
 
-/** The findings of axe in some parts of a page. */
 export async function violationsIn(page: Page, options: RunOptions = {}, parts = 'html'): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(

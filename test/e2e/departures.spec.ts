@@ -54,7 +54,6 @@ const test = base.extend<Fixtures>({
 
 const [load, unload] = [['portal.load'], ['portal.unload']];
 
-/** How a page is left, by a script or a button of the browser. */
 const departures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'is reloaded': (page) => page.evaluate(() => setTimeout(() => location.reload())).then(),
   'goes back': (page) => page.evaluate(() => history.back()),

@@ -25,9 +25,7 @@ interface Fixtures {
   readonly service: string;
   readonly insurer: Insurer;
   readonly modal: Modal;
-  /** Publishes a page, and visits it. */
   readonly visit: (page: InsurerPage, origin?: Origin) => Promise<void>;
-  /** Visits a page, and presses its button once its script is ready. */
   readonly open: (page: InsurerPage, button?: string, origin?: Origin) => Promise<void>;
   readonly press: (button?: string) => Promise<void>;
   readonly heard: () => Promise<Heard[]>;
@@ -130,7 +128,6 @@ function askingFor(mode: Mode, text: string): string {
     : asking;
 }
 
-/** Resolves when the script has announced that it is ready. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }

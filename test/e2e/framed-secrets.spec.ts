@@ -58,7 +58,6 @@ interface Operation {
 const jQuery = '3.7.1';
 const bill = (changes: Options) => ({ jQuery, options: { ...billOptions, ...changes } }) as const;
 
-/** Types a text, cuts it and pastes it. */
 async function typeAndPaste(modal: Modal, name: string, text: string): Promise<void> {
   await modal.type(name, text);
   for (const key of ['a', 'x', 'v']) await modal.page.keyboard.press(`ControlOrMeta+${key}`);

@@ -75,7 +75,6 @@ export class Insurer {
     return createClaimsSession({ baseUrl: this.#service, claimsAuthenticationKey });
   }
 
-  /** A session of the adjuster modal, with what was uploaded for it. */
   async adjusterSession(request?: ApprovalRequestUpload): Promise<string> {
     const access = { baseUrl: this.#service, claimsAuthenticationKey };
     const claimsSessionKey = await createAdjusterSession(access);

@@ -73,7 +73,6 @@ export function optionAttributes(options: Options): string {
     .join(' ');
 }
 
-/** A button that opens the short bill. */
 export function payButton(sessionId: string, more = ''): string {
   const options = optionAttributes({ sessionId, ...shortBill });
   return `<button data-toggle="portal" data-method="makePayment" ${more} ${options}>Pay</button>`;

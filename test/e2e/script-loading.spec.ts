@@ -4,7 +4,6 @@ import { expect, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
 import { notes, oldPage, pageText, payButton } from './pages.ts';
 
-/** A page with its own loading order. */
 const pageWith = (...scripts: string[]): InsurerPage => ({
   html: pageText(`<script>${notes}</script>`, `<div id="container"></div>${scripts.join('')}`),
 });
@@ -83,7 +82,6 @@ test('a page in Spanish waits for its texts and shows no English', async ({ page
 });
 
 test.describe('the script', () => {
-  /** A bundle with the script in it, as on a real page. */
   const bundle = async (page: Page, service: string) => {
     const response = await page.request.get(`${service}/GenericModal/Cdn/Portal.js`);
     return { 'bundle.js': `var own = 1;${await response.text()}` };

@@ -24,7 +24,6 @@ after(async () => {
   await sandbox.close();
 });
 
-/** The server, with its sessions from a service. */
 function startPages(service: string) {
   return spawn(process.execPath, ['examples/node-server/page.mjs', folder], {
     env: { ...process.env, PORT: '0', SERVICE_URL: service },

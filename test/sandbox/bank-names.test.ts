@@ -36,7 +36,6 @@ test('No bank has another routing number, even a well formed one', () => {
 
 const never = new AbortController().signal;
 
-/** An open session of each modal with bank look-ups, and a function that ends it. */
 const sessions = {
   payment: async () => {
     const { service, open, call } = setUp();

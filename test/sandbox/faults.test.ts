@@ -8,7 +8,6 @@ import { paymentTest as test, setUp } from './harness.ts';
 
 const paid = payment(50_00);
 
-/** A pending payment with one fault, and the waits that the fault caused. */
 async function setUpFault(fault: Fault) {
   const waits: number[] = [];
   const sandbox = setUp({

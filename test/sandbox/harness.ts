@@ -35,7 +35,6 @@ export function setUp(options: HandlerOptions = {}) {
   const service = createHttpPaymentService({ baseUrl, fetch, timeout: 60_000 });
   let operations = 0;
 
-  /** Calls an endpoint with a body of any kind. */
   async function call(endpoint: EndpointName, body?: object | string, headers: Readonly<Record<string, string>> = {}) {
     const { method, path } = endpoints[endpoint];
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -47,7 +46,6 @@ export function setUp(options: HandlerOptions = {}) {
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
-  /** A new session, opened for one operation. */
   async function open(
     merchantKey: string = merchantKeys.noFee,
     operation: PaymentOperationName = 'makePayment',
@@ -59,20 +57,17 @@ export function setUp(options: HandlerOptions = {}) {
     return credentials;
   }
 
-  /** Pays in a new session. */
   async function pay(submission: PaymentSubmission, merchantKey?: string) {
     const token = submission.method.type === 'token' ? submission.method.token : undefined;
     return service.pay(await open(merchantKey, 'makePayment', token), 1, submission);
   }
 
-  /** Pays an amount that is approved. */
   async function payApproved(submission: PaymentSubmission, merchantKey?: string): Promise<PaymentReceipt> {
     const answer = await pay(submission, merchantKey);
     assert.ok(answer.code === 'Success', `The payment was not approved: ${answer.code}.`);
     return answer.receipt;
   }
 
-  /** Saves in a new session. */
   async function save(submission: SaveSubmission, merchantKey?: string) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
@@ -89,7 +84,6 @@ export function testIn<Given>(prepare: () => Given | Promise<Given>) {
   };
 }
 
-/** A test with a sandbox of the payment modal. */
 export const paymentTest = testIn(setUp);
 
 /** The settings of a randomised test. `FULL=1` makes all runs, which takes minutes; by default it is an eighth. */

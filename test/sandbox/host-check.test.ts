@@ -14,7 +14,6 @@ before(async () => {
 
 after(() => server.close());
 
-/** The status of a request that is sent unchanged. */
 async function statusOf(start: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const { host } = new URL(server.url);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(

@@ -55,7 +55,6 @@ after(async () => {
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** A separate server for one test. */
 async function serverFor(t: TestContext, options: Partial<Parameters<typeof startServer>[0]> = {}) {
   const own = await startServer({ port: 0, ...options });
   t.after(() => own.close());

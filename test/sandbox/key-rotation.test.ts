@@ -47,7 +47,6 @@ interface Revocation {
   readonly revoke: (sandbox: Sandbox, sessionKey: string, key?: string, headers?: Record<string, string>) => Answer;
   readonly key: string;
   readonly other: string;
-  /** Opens a session of the key, and returns how it is submitted. */
   readonly open: (sandbox: Sandbox, sessionKey: string) => Promise<() => Promise<{ readonly code: string }>>;
   readonly create: (sandbox: Sandbox) => string;
 }

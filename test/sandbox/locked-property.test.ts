@@ -16,7 +16,6 @@ import { merchantKeys, newSimulator, randomized } from './harness.ts';
  * added. Only the fixed payment may be made.
  */
 
-/** A body with some values changed. */
 type Change = readonly [path: string, value: unknown];
 
 function changed(body: object, changes: readonly Change[]): object {
@@ -175,7 +174,6 @@ test('Any calls of a page with a session whose options are fixed pay out only wh
   assert.ok(paid > runs.numRuns / 10, `Only ${paid} runs came to a payment: the steps try too little.`);
 });
 
-/** The company as it is stored. */
 function payeeOf({ claims }: ReturnType<typeof newSimulator>): Payee {
   const sessionKey = claims.createSession(claimsKeys.first, 'account');
   return claims.account.open({ sessionKey, operationKey: 'look' }, { context: 'save', accountId: demo.company }).payee;

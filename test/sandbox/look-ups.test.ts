@@ -10,7 +10,6 @@ import { merchantKeys, testIn } from './harness.ts';
 
 const test = testIn(setUp);
 
-/** The sandbox, and look-ups by merchants' servers. */
 function setUp() {
   const sandbox = setUpApprovals();
   const { call, simulator } = sandbox;

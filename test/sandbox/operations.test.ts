@@ -18,7 +18,6 @@ interface SandboxOperation {
   readonly simulator: Simulator;
   readonly sessionKey: string;
   readonly open: (credentials: OperationCredentials) => Promise<unknown>;
-  /** Makes an attempt that is approved. */
   readonly submit: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
   readonly status: (credentials: OperationCredentials, attempt: number) => Promise<AttemptStatus<unknown>>;
   readonly cancel: (credentials: OperationCredentials) => Promise<void>;
@@ -27,7 +26,6 @@ interface SandboxOperation {
 }
 
 interface DeclinableOperation extends SandboxOperation {
-  /** Makes an attempt that is declined. */
   readonly decline: (credentials: OperationCredentials, attempt: number) => Promise<Answer<unknown>>;
 }
 
@@ -210,7 +208,6 @@ function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetU
   }
 }
 
-/** The operations of the payment modal. */
 function ofPayer(name: 'makePayment' | 'savePaymentMethod') {
   return (options?: HandlerOptions): Promise<DeclinableOperation> => {
     const { simulator, service } = setUp(options);
@@ -232,7 +229,6 @@ function ofPayer(name: 'makePayment' | 'savePaymentMethod') {
   };
 }
 
-/** The operations of the account modal. */
 function ofPayee(context: 'payment' | 'save', approved: AccountSubmission, declined: AccountSubmission) {
   return (options?: HandlerOptions): Promise<DeclinableOperation> => {
     const { simulator, service, entries } = setUpClaims(options);

@@ -43,7 +43,6 @@ test('An answer of the service is not cached', async ({ fetch, baseUrl }) => {
 
 const secret = '4111111111111111';
 
-/** A valid body for each endpoint. */
 const right: Readonly<Record<string, readonly [endpoint: 'Pay' | 'AccountSubmit' | 'AccountOpen', body: object]>> = {
   card: ['Pay', { ...payment(50_00), attempt: 1 }],
   debit: ['Pay', { ...payment(50_00, bankAccount()), attempt: 1 }],

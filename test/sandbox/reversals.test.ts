@@ -53,7 +53,6 @@ const reversibles: Readonly<Record<string, Reversible>> = {
   },
 };
 
-/** Voids and refunds a transaction. */
 function reverserOf({ call }: Sandbox, { keyName, key, endpoints }: Reversible, transactionId: string) {
   return {
     void: (by: string = key) => call(endpoints.void, { [keyName]: by, transactionId }),

@@ -8,7 +8,6 @@ import { readCommand } from '../../mock-server/command-line.ts';
 
 const script = fileURLToPath(new URL('../../mock-server/serve.ts', import.meta.url));
 
-/** Starts the sandbox as a separate process. */
 function start(t: TestContext, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
   t.after(() => child.kill('SIGKILL'));

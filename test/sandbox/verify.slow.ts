@@ -48,7 +48,6 @@ const inQuote = (change: Change) => inside('quote', change);
 const inRows = (change: Change) =>
   answers(({ Transactions }) => ({ Transactions: (Transactions as Json[]).map(changedBy(change)) }));
 
-/** The answer to a request with other fields. */
 const hears =
   (change: Change): Mutant =>
   (next, { body }) =>
@@ -67,13 +66,11 @@ const accepts =
 
 const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
-/** Does nothing, and reports success. */
 const says =
   (answer: object): Mutant =>
   () =>
     Promise.resolve(Response.json(answer, uncached));
 
-/** Accepts the call from a page. */
 const fromAnyPage: Mutant = (next, { headers }) => {
   headers.delete('Origin');
   return next({ headers });
@@ -367,7 +364,6 @@ function serviceWith(mutants: Row[1]): typeof fetch {
 
 class Caught extends Error {}
 
-/** Stops at the first rule that the service breaks. */
 async function isCaught([, mutants]: Row): Promise<boolean> {
   const isPortal = Object.keys(mutants).every((name) => !/Claims|Account|Adjuster|Load/.test(name));
   const keys = isPortal

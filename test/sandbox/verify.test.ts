@@ -17,7 +17,6 @@ const baseUrl = 'https://service.example';
 const headers = { 'Cache-Control': 'no-store' };
 const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
 
-/** Answers a call instead of the sandbox, and can pass calls on to it. */
 type Fault = (send: Send, body: Json, path: string) => Promise<Response>;
 
 /** A service like the sandbox, except for the calls whose paths end like this. */
@@ -40,7 +39,6 @@ function verifying(service: Fetch): Promise<readonly Finding[]> {
 const brokenRules = (findings: readonly Finding[]) =>
   findings.filter(({ problem }) => problem !== null).map(({ rule }) => rule);
 
-/** Pays in a new session each time. */
 const payAnew: Fault = async (send, body, path) => {
   const created = await send('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKeys.flatFee });
   const { SessionKey: sessionKey } = (await created.json()) as Json;
@@ -150,7 +148,6 @@ test('A verified service keeps all rules if its answers have new fields', async 
 
 const keys = ['--portal-key', merchantKeys.percentage, '--claims-key', claimsKeys.second];
 
-/** Runs the command, and returns its exit code and what it printed. */
 async function run(args: readonly string[]) {
   const printed: string[] = [];
   const code = await verifyCommand(

@@ -18,7 +18,6 @@ const known = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccou
 
 interface Subject {
   readonly reach: Reach;
-  /** The width of the window. */
   readonly width: number;
 }
 

@@ -65,7 +65,6 @@ function setUp() {
   const approvals = setUpApprovals();
   const keys = { claimsAuthenticationKey, claimsSessionKey: approvals.newCredentials(claimsKeys.first).sessionKey };
   const { baseUrl } = approvals;
-  /** The error of a rejected upload, and its problems. */
   async function refusalOf(request: object, changes: object = {}) {
     const fetch = () => assert.fail('It was sent.');
     const given = { baseUrl, ...keys, fetch, request: request as ApprovalRequestUpload, ...changes };

@@ -14,7 +14,6 @@ interface FieldErrors<Modal extends Person = Person> {
   readonly onSubmission: readonly Wrong[];
 }
 
-/** A field shows its error when it is left with a wrong text, or when the form is sent. */
 export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }: FieldErrors): void {
   const { what, calls } = operation;
 

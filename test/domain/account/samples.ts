@@ -33,7 +33,6 @@ export const individualDetails = {
   Zip: '12207',
 } as const;
 
-/** The same after reading: the names begin with a small letter. */
 const read = (details: object) =>
   Object.fromEntries(Object.entries(details).map(([name, it]) => [name.charAt(0).toLowerCase() + name.slice(1), it]));
 

@@ -15,7 +15,6 @@ function toDo(page: string): string[] {
     .map(({ weight, line, what, edits = [] }) => `${edits.length > 0 ? 'rewritten' : weight} ${line}: ${what}`);
 }
 
-/** The checker's findings for each page. */
 const pages = JSON.parse(readFileSync(`${folder}/findings.json`, 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;

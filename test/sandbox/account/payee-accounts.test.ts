@@ -59,7 +59,6 @@ test('An account has its initial state after a reset', async ({ submitApproved, 
 const { webAccess, ...withoutAccess } = contact;
 const known = { accountId: demo.company };
 
-/** The first contact of the demo company. */
 async function firstContact({ stored }: ReturnType<typeof setUpClaims>) {
   const { payee } = await stored(demo.company);
   assert.ok(payee.type === 'company');

@@ -32,7 +32,6 @@ export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
   };
 }
 
-/** Uploads and creates a request without HTTP. */
 export function createDirectly({ claims }: Simulator, parties: readonly Json[]): void {
   const credentials = { sessionKey: claims.createSession(claimsKeys.first), operationKey: 'create' };
   claims.uploads.load({ ...requestOf(parties), claimsSessionKey: credentials.sessionKey });
@@ -42,7 +41,6 @@ export function createDirectly({ claims }: Simulator, parties: readonly Json[]):
 
 export interface RequestOptions {
   readonly merchantKey?: string;
-  /** Other fields of the upload. */
   readonly changes?: Json;
 }
 
@@ -59,7 +57,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return { status, ...(answer as { readonly ResponseCode: string; readonly ResponseMessage: string | null }) };
   }
 
-  /** A session for which a request has been uploaded. */
   async function uploaded(parties: readonly Json[], { merchantKey = claimsKeys.first, changes }: RequestOptions = {}) {
     const credentials = newCredentials(merchantKey);
     const { sessionKey: claimsSessionKey } = credentials;
@@ -68,7 +65,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return credentials;
   }
 
-  /** Creates a request in a new session. */
   async function create(parties: readonly Json[], about?: RequestOptions): Promise<CreatedRequest> {
     const credentials = await uploaded(parties, about);
     await service.openCreate(credentials);
@@ -77,7 +73,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return answer.receipt;
   }
 
-  /** Opens a request to manage it. */
   async function manage({ approvalRequestId }: CreatedRequest, merchantKey: string = claimsKeys.first) {
     const credentials = newCredentials(merchantKey);
     const { request } = await service.openManage(credentials, { approvalRequestId });
@@ -101,7 +96,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return email.link;
   }
 
-  /** Follows the link of a party and answers there. */
   async function answer(to: string, given: PartyAnswer) {
     const init = { method: 'POST', body: JSON.stringify(given) };
     const response = await fetch(`${baseUrl}/sandbox${linkOf(to)}`, init);
@@ -113,7 +107,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     assert.deepEqual(await answer(to, given), { status: 200, responseCode: 'Success' });
   }
 
-  /** The view of the party at its link. */
   async function view(to: string): Promise<ApprovalView> {
     const response = await fetch(`${baseUrl}/sandbox${linkOf(to)}`);
     return ((await response.json()) as { link: ApprovalView }).link;
@@ -139,7 +132,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
   };
 }
 
-/** A test with a sandbox of the adjuster modal. */
 export const approvalTest = testIn(setUpApprovals);
 
 /** The ids of the parties of a request, in order. */

@@ -14,7 +14,6 @@ import {
 import { demo } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
 
-/** A request that pays only the individual, 99.75 by default. */
 async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {
   const sandbox = setUpApprovals();
   const created = await sandbox.create([{ ...payee, paymentAmount }], about);

@@ -15,7 +15,6 @@ import { refusedWith, testIn } from '../harness.ts';
 
 const test = testIn(setUpManaged);
 
-/** A request with a claimant and a payee, open in an adjuster's modal. */
 async function setUpManaged(merchantKey: string = claimsKeys.first) {
   const sandbox = setUpApprovals();
   const created = await sandbox.create([claimant, payee], { merchantKey });

@@ -10,7 +10,6 @@ const test = testIn(setUpSession);
 
 const parties = [claimant, payee];
 
-/** The sandbox, a session, and uploads for it. */
 function setUpSession(merchantKey: string = claimsKeys.first) {
   const sandbox = setUpApprovals();
   const credentials = sandbox.newCredentials(merchantKey);

@@ -38,7 +38,6 @@ export const newCompany: Json = {
   contactDetails: { firstName: 'Avery', lastName: 'Stone', email: 'avery.stone@glass.example' },
 };
 
-/** The addresses of the demo accounts. */
 export const addresses = {
   company: { address: '12 Foundry Street', city: 'Albany', state: 'NY', zip: '12207' },
   individual: { address: '7 Orchard Lane', city: 'Albany', state: 'NY', zip: '12207' },

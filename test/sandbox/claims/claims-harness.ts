@@ -23,7 +23,6 @@ export function setUpClaims(options: HandlerOptions = {}) {
     return { sessionKey: simulator.claims.createSession(merchantKey), operationKey: `op-${operations}` };
   }
 
-  /** A new session, opened for one operation. */
   async function open(context: AccountContext, { merchantKey, ...request }: Opening = {}) {
     const credentials = newCredentials(merchantKey);
     const payee = request.payee ?? (request.accountId === undefined ? individual() : undefined);
@@ -31,14 +30,12 @@ export function setUpClaims(options: HandlerOptions = {}) {
     return { credentials, session };
   }
 
-  /** Submits in a new session, for the payee of the submission. */
   async function submit(submission: AccountSubmission, opening: Opening = {}) {
     const context = submission.amount === undefined ? 'save' : 'payment';
     const { credentials } = await open(context, { payee: submission.payee, ...opening });
     return service.submit(credentials, 1, submission);
   }
 
-  /** Submits an attempt that is approved. */
   async function submitApproved(submission: AccountSubmission, opening?: Opening): Promise<AccountReceipt> {
     const answer = await submit(submission, opening);
     assert.ok(answer.code === 'Success', `It was not approved: ${answer.code}.`);
@@ -80,5 +77,4 @@ export function setUpClaims(options: HandlerOptions = {}) {
   };
 }
 
-/** A test with a sandbox of the claims modals. */
 export const claimsTest = testIn(setUpClaims);

@@ -10,12 +10,10 @@ export function payeeBankAccount(changes: Partial<PayeeBankAccount> = {}): Payee
   return { type: 'bankAccount', ...numbers, accountType: 'Checking', ...changes };
 }
 
-/** The submission that pays a claim. */
 export function claimPayment(amount: number, method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()) {
   return { payee, method, amount, claimNumber: 'CLAIM-4711', sourceUser: 'adjuster-12' };
 }
 
-/** The submission that saves a method. */
 export function methodSave(method: PayeeMethod = payeeBankAccount(), payee: Payee = individual()): AccountSubmission {
   return { payee, method };
 }

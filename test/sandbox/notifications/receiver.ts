@@ -67,7 +67,6 @@ export async function sandbox({ patience = 10_000 } = {}) {
     await server.idle();
   }
 
-  /** Pays, and does not wait for the notification. */
   function startToPay(amount = 50_00, changes: Partial<PaymentSubmission> = {}) {
     const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
     simulator.payments.open(credentials, { operation: 'makePayment' });
@@ -80,7 +79,6 @@ export async function sandbox({ patience = 10_000 } = {}) {
     idle,
     /** The time until the timer fires; undefined if it is not set. */
     sleep: () => alarm?.milliseconds,
-    /** Moves the clock until the timer fires. */
     async ring(): Promise<void> {
       const { milliseconds, call } = alarm ?? { milliseconds: 0, call: () => undefined };
       simulator.clock.moveBy(milliseconds);

@@ -29,7 +29,6 @@ const ended = (state: string) => `claims.approvalRequestEnded ${state}`;
 const portalPaid = 'portal.paymentComplete Paid';
 const saved = 'claims.saveComplete Saved';
 
-/** Pays, and voids the payment. */
 async function payAndVoid({ payApproved, simulator }: Sandbox, submission = payment(50_00)) {
   simulator.reversals.void(merchantKeys.noFee, (await payApproved(submission)).transactionId);
 }

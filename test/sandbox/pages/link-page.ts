@@ -91,7 +91,6 @@ export function setUpLinkPage() {
     /** The errors of the browser, including those of the policy. */
     complaints: () => complaints,
     goTo: (path = '') => page.goto(server.url + path),
-    /** Opens the link of an e-mail, and waits for its content. */
     async follow(link: string): Promise<void> {
       await page.goto(server.url + link);
       await page.getByRole('heading', { level: 2 }).waitFor();

@@ -10,7 +10,6 @@ const link = setUpLinkPage();
 const linkOf = (to: string, ...parties: readonly Json[]) => link.linkOfParty(parties, to);
 const linkOfPayee = () => link.linkOfPayee(claimPayment(50_00, ePay, individual()));
 
-/** An address, after a request was created. */
 function afterRequest(address: string): string {
   linkOf(emails.company, claimant, payee);
   return address;

@@ -23,7 +23,6 @@ const right = { feeContext: 'PaymentWithoutFee', references } as const;
 function lockedSandbox(Options: unknown = billOptions, merchantKey: string = merchantKeys.noFee) {
   const sandbox = setUp();
 
-  /** Creates a session as a server does, and opens it. */
   async function open(operation: 'makePayment' | 'savePaymentMethod' = 'makePayment', token?: string) {
     const { body } = await sandbox.call('CreateSession', { PortalAuthenticationKey: merchantKey, Options });
     const { SessionKey } = body as { SessionKey: string };

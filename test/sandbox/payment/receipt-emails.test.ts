@@ -6,7 +6,6 @@ const test = testIn(paid);
 
 const pat = { email: 'pat@example.com', language: 'en' } as const;
 
-/** A session with an approved payment. */
 async function paid(submission = payment(50_00), merchantKey?: string) {
   const sandbox = setUp();
   const credentials = await sandbox.open(merchantKey);

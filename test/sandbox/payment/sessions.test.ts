@@ -8,7 +8,6 @@ import { setUpApprovals } from '../adjuster/approval-harness.ts';
 const test = testIn(setUpSession);
 const minute = 60_000;
 
-/** An unopened session. */
 function setUpSession() {
   const sandbox = setUp();
   const sessionKey = sandbox.simulator.payments.createSession(merchantKeys.noFee);
@@ -78,7 +77,6 @@ const savedTest = testIn(setUpSaved);
 
 const byToken = (token: string) => ({ type: 'token', token }) as const;
 
-/** A sandbox in which a method is saved. */
 async function setUpSaved(method: SaveSubmission['method'] = card()) {
   const sandbox = setUp();
   const answer = await sandbox.save(saving(method));

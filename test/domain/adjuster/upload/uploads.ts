@@ -46,7 +46,6 @@ export function uploadOf(party: Json, changes: Json = {}): Json {
   return uploadWith({ totalAmount: party.paymentAmount, approvalRequestParties: [party], ...changes });
 }
 
-/** The result of reading a valid upload. */
 export function accepted(body: unknown): UploadValues {
   const { values, problems } = readUpload(body);
   assert.deepEqual(problems, []);

@@ -175,7 +175,6 @@ class World {
     }
   }
 
-  /** The invariants. */
   check(): void {
     const { request, parties } = this;
     const moved = this.results.filter(({ succeeds }) => succeeds).map(({ pay }) => pay);
