@@ -56,7 +56,7 @@ const cases = [
 for (const [library, { head, dialog }] of Object.entries(libraries)) {
   test.describe(`in an open dialog of ${library}`, () => {
     for (const { what, element, content } of cases) {
-      const { script, tag, use, field, headings } = element;
+      const { script, tag, use, field, done } = element;
       test(`${what} can be used and returns the focus`, async ({ page, insurer, visit, press }) => {
         const inside = await content(element, insurer);
         await visit({ html: pageText(`<script>${notes}</script>${head}${scriptTag(script)}`, dialog(inside)) });
@@ -79,7 +79,7 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
           await expect(modal.field(field)).toBeFocused();
         }
         await use(modal);
-        await expect(modal.heading(headings.done)).toBeVisible();
+        await expect(modal.heading(done)).toBeVisible();
         await modal.close();
         await expect(theirs).toBeVisible();
         await expect(opener).toBeFocused();

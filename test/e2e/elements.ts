@@ -11,13 +11,12 @@ export interface ElementCase {
   readonly script: Script;
   readonly operation: string;
   readonly options: (insurer: Insurer) => Promise<Options>;
-  readonly headings: { readonly ready: string; readonly inSpanish: string; readonly done: string };
+  readonly done: string;
   /** The first focused element, and a field to type into. */
   readonly field?: string;
   readonly use: (modal: Modal) => Promise<void>;
   /** The last event of the page, with its data. */
   readonly complete: readonly [code: string, detail: object];
-  readonly canceled: readonly string[];
 }
 
 export const payment: ElementCase = {
@@ -28,11 +27,10 @@ export const payment: ElementCase = {
   script: 'portal',
   operation: 'makePayment',
   options: async (insurer) => ({ ...billOptions, sessionId: await insurer.session() }),
-  headings: { ready: 'Make a payment', inSpanish: 'Realizar un pago', done: 'Payment complete' },
+  done: 'Payment complete',
   field: 'Card number',
   use: (modal) => modal.payByCard(),
   complete: ['portal.paymentComplete', { totalPaymentAmount: 110.48, lastFourDigits: '1111' }],
-  canceled: ['portal.paymentCanceled'],
 };
 
 export const elementCases: readonly ElementCase[] = [
@@ -45,14 +43,13 @@ export const elementCases: readonly ElementCase[] = [
     script: 'account',
     operation: 'ClaimsModal',
     options: async (insurer) => ({ Context: 'save', AccountId: '1002', SessionId: await insurer.claimsSession() }),
-    headings: { ready: 'Save a payment method', inSpanish: 'Guardar un método de pago', done: 'Payment method saved' },
+    done: 'Payment method saved',
     field: 'Routing number',
     use: async (modal) => {
       await modal.typeBankNumbers('000123456781');
       await modal.button('Save payment method').click();
     },
     complete: ['claims.saveComplete', { paymentInfo: { PaymentMethodType: 'ECheck' } }],
-    canceled: ['claims.canceled'],
   },
   {
     tag: 'claims-adjuster',
@@ -62,17 +59,12 @@ export const elementCases: readonly ElementCase[] = [
     script: 'adjuster',
     operation: 'createApprovalRequest',
     options: async (insurer) => ({ claimsSessionKey: await insurer.adjusterSession(upload(party('Blake', {}))) }),
-    headings: {
-      ready: 'Review the approval request',
-      inSpanish: 'Revisar la solicitud de aprobación',
-      done: 'Approval request created',
-    },
+    done: 'Approval request created',
     use: (modal) => modal.button('Create request').click(),
     complete: [
       'claims.approvalRequestCreated',
       { status: 'Initiated', approvalRequestParties: [{ account: { operation: 1, operationName: 'Created' } }] },
     ],
-    canceled: [],
   },
 ];
 
