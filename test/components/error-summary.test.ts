@@ -91,11 +91,7 @@ const errors = {
   'Confirm account number': 'Enter the account number again',
 };
 
-describeErrorSummary({
-  operation: payeePayment,
-  errors,
-  choice: { 'Account type': 'Checking' },
-});
+describeErrorSummary({ operation: payeePayment, errors, choice: { 'Account type': 'Checking' } });
 
 it('The summary of errors lists the details of the payee first', async () => {
   const modal = await openPayment();

@@ -76,13 +76,16 @@ const fromAnyPage: Mutant = (next, { headers }) => {
   return next({ headers });
 };
 
-const withoutHeader =
-  (name: string): Mutant =>
+const withHeader =
+  (name: string, value?: string): Mutant =>
   async (next) => {
     const response = await next();
     response.headers.delete(name);
+    if (value) response.headers.set(name, value);
     return response;
   };
+
+const cached = withHeader('Cache-Control');
 
 /** Reports all options as locked, but leaves those named here open. */
 const forgets =
@@ -138,7 +141,7 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
   return [
     [`${modal} look-ups answer any key`, { [Find]: withLookUpKey }],
     [`${modal} look-ups answer pages`, { [Find]: fromAnyPage }],
-    [`${modal} look-ups may be cached`, { [Find]: withoutHeader('Cache-Control') }],
+    [`${modal} look-ups may be cached`, { [Find]: cached }],
     [`${modal} look-ups find nothing`, { [Find]: answers({ Transactions: [] }) }],
     [
       `${modal} look-ups find all twice`,
@@ -146,9 +149,7 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
     ],
     [
       `${modal} look-ups ignore the session`,
-      {
-        [Find]: hears(({ TransactionId }) => (TransactionId ? { [sessionField]: undefined } : {})),
-      },
+      { [Find]: hears(({ TransactionId }) => (TransactionId ? { [sessionField]: undefined } : {})) },
     ],
     [`${modal} look-ups show another amount`, { [Find]: inRows({ [amount]: 1 }) }],
     [`${modal} look-ups know no refunds`, { [Find]: inRows({ [refunded]: 0 }) }],
@@ -186,19 +187,10 @@ const ofPayments: readonly Row[] = [
   ['accepts misspelled options', { CreateSession: hears(without('LockedOptions')) }],
   ['grants sessions without a key', { CreateSession: byPortal }],
   ['grants sessions to pages', { CreateSession: fromAnyPage }],
-  [
-    'lets pages read session answers',
-    {
-      CreateSession: async (next) => {
-        const r = await next();
-        r.headers.set('Access-Control-Allow-Origin', '*');
-        return r;
-      },
-    },
-  ],
+  ['lets pages read session answers', { CreateSession: withHeader('Access-Control-Allow-Origin', '*') }],
   ['has session answers without a code of success', { CreateSession: answers(without('IsSuccessful')) }],
-  ['has no CORS headers', { Extend: withoutHeader('Access-Control-Allow-Origin') }],
-  ['may cache receipts', { Pay: withoutHeader('Cache-Control') }],
+  ['has no CORS headers', { Extend: withHeader('Access-Control-Allow-Origin') }],
+  ['may cache receipts', { Pay: cached }],
   [
     'opens a session for everybody',
     ownsAll('Open', 'Extend', 'Quote', 'Pay', 'Save', 'Status', 'Acknowledge', 'SendReceipt', 'Cancel'),
@@ -261,8 +253,8 @@ const ofClaims: readonly Row[] = [
   ['ignores the locked request', { AdjusterSessionWithOptions: ignoresLock }],
   ['grants claims sessions to pages', { ClaimsSession: fromAnyPage }],
   ['grants adjuster sessions to pages', { AdjusterSession: fromAnyPage }],
-  ['may cache claims sessions', { ClaimsSession: withoutHeader('Cache-Control') }],
-  ['has no CORS headers for claims', { AccountExtend: withoutHeader('Access-Control-Allow-Origin') }],
+  ['may cache claims sessions', { ClaimsSession: cached }],
+  ['has no CORS headers for claims', { AccountExtend: withHeader('Access-Control-Allow-Origin') }],
   [
     'opens a claims session for everybody',
     ownsAll('AccountOpen', 'AccountExtend', 'AccountSubmit', 'AccountStatus', 'AccountCancel'),
@@ -310,31 +302,19 @@ const ofClaims: readonly Row[] = [
   ],
   [
     'mails requests elsewhere',
-    {
-      AccountSubmit: inMethod(({ type }) => (type === 'EPay' ? { email: 'other@mail.example' } : {})),
-    },
+    { AccountSubmit: inMethod(({ type }) => (type === 'EPay' ? { email: 'other@mail.example' } : {})) },
   ],
   ['answers claims in another shape', { AccountStatus: answers({ status: 'known' }) }],
   ['takes uploads from pages', { LoadRequestData: fromAnyPage }],
   ['takes uploads with any key', { LoadRequestData: hears(without('ClaimsAuthenticationKey')) }],
   ['takes uploads that do not add up', { LoadRequestData: hears({ totalAmount: '12.34' }) }],
-  [
-    'shows another total to the adjuster',
-    {
-      AdjusterOpenCreate: inRequest({ totalAmount: 1 }),
-    },
-  ],
+  ['shows another total to the adjuster', { AdjusterOpenCreate: inRequest({ totalAmount: 1 }) }],
   ['creates requests without parties', { AdjusterCreate: inReceipt({ parties: [] }) }],
   [
     'creates a request each time',
     { AdjusterCreate: inReceipt(() => ({ approvalRequestId: Math.ceil(Math.random() * 1e9) })) },
   ],
-  [
-    'shows ended requests as open',
-    {
-      AdjusterOpenManage: inRequest({ status: 'Initiated' }),
-    },
-  ],
+  ['shows ended requests as open', { AdjusterOpenManage: inRequest({ status: 'Initiated' }) }],
 ];
 
 const rows = [...ofBoth, ...ofPayments, ...ofClaims];
