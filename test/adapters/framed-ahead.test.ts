@@ -2,9 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
+import { testIn } from '../test-in.ts';
 import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
 
+const test = testIn(setUp);
 const framesOf = (service: string) =>
   frames().filter((frame) => frame.getAttribute('src')?.includes(`${service}/GenericModal/`));
 
@@ -31,8 +33,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(frames()).to.deep.equal([frame]);
   });
 
-  it('is loaded once for several requests', async () => {
-    const { element, frames, call, hears } = await setUp();
+  test('is loaded once for several requests', async ({ element, frames, call, hears }) => {
     void element.preload();
     void element.preload();
     expect(frames()).to.have.length(1);
@@ -43,23 +44,20 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(frames()).to.have.length(1);
   });
 
-  it('is loaded automatically when a person is about to press a button', async () => {
-    const { opener, frames } = await setUp();
+  test('is loaded automatically when a person is about to press a button', ({ opener, frames }) => {
     expect(frames()).to.have.length(0);
     opener.focus();
     expect(frames()).to.have.length(1);
   });
 
-  it('is not loaded for an element that has left the page', async () => {
-    const { opener, element, frames } = await setUp();
+  test('is not loaded for an element that has left the page', async ({ opener, element, frames }) => {
     element.remove();
     await Promise.resolve();
     opener.focus();
     expect(frames()).to.have.length(0);
   });
 
-  it('is not loaded if a call would be refused', async () => {
-    const { element, frames } = await setUp();
+  test('is not loaded if a call would be refused', ({ element, frames }) => {
     element.service = {};
     void element.preload();
     element.service = undefined;
@@ -72,8 +70,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     ['removed by the page', (frame: HTMLIFrameElement) => (frame.getRootNode() as ShadowRoot).host.remove()],
     ['navigated elsewhere', (frame: HTMLIFrameElement) => (frame.contentWindow!.location.href = 'about:blank')],
   ] as const) {
-    it(`is recreated by the call without an error if it was ${what}`, async () => {
-      const { element, frames, call, hears } = await setUp();
+    test(`is recreated by the call without an error if it was ${what}`, async ({ element, frames, call, hears }) => {
       void element.preload();
       const [lost] = frames();
       await loaded(lost);
@@ -112,8 +109,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     expect(framesOf(service)).to.have.length(1);
   });
 
-  it('resolves the promise of preload() when it has answered', async () => {
-    const { element, frames, call, hears } = await setUp();
+  test('resolves the promise of preload() when it has answered', async ({ element, frames, call, hears }) => {
     let isAnswered = false;
     const preloaded = element.preload().then(() => (isAnswered = true));
     await loaded(frames()[0]);
@@ -123,8 +119,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     await hears('load');
   });
 
-  it('resolves the promise of preload() if the page removes it', async () => {
-    const { element, frames } = await setUp();
+  test('resolves the promise of preload() if the page removes it', async ({ element, frames }) => {
     const preloaded = element.preload();
     (frames()[0]?.getRootNode() as ShadowRoot).host.remove();
     await preloaded;

@@ -2,8 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { define } from '../../adapters/frame/define/define.ts';
 import { FramedModal } from '../../adapters/frame/host/framed-modal.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
+import { testIn } from '../test-in.ts';
 import { holdTimers } from './held-timers.ts';
 import { frames, setUpFramed, stubService } from './framed-harness.ts';
+
+const test = testIn(setUp);
 
 async function setUp() {
   const all = await setUpFramed();
@@ -49,8 +52,7 @@ describe('the element of a framed modal', () => {
       expect(setter(element)).to.be.a('function');
     });
 
-  it('shows progress during a call, and releases the page afterwards', async () => {
-    const { element, call, hears, opener } = await setUp();
+  test('shows progress during a call, and releases the page afterwards', async ({ element, call, hears, opener }) => {
     call('nothing');
     await progressShown();
     expect(progress()?.textContent).to.equal('Loading…Cancel');
@@ -116,8 +118,7 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
-  it('raises only documented events', async () => {
-    const { call, hears } = await setUp();
+  test('raises only documented events', async ({ call, hears }) => {
     call('acknowledged,typed,load,unload');
     await hears('load', 'unload');
   });
@@ -128,23 +129,20 @@ describe('the element of a framed modal', () => {
     await hears('load', 'paymentComplete', 'error');
   });
 
-  it('reports a second call while it opens', async () => {
-    const { call, hears } = await setUp();
+  test('reports a second call while it opens', async ({ call, hears }) => {
     call('load');
     call('load');
     await hears('error', 'load');
   });
 
-  it('accepts no service of the page', async () => {
-    const { element, call, heard } = await setUp();
+  test('accepts no service of the page', ({ element, call, heard }) => {
     element.service = {};
     call('load');
     expect(heard).to.have.length(1);
     expect(JSON.stringify(heard[0]?.detail)).to.contain('service');
   });
 
-  it('opens again if a listener of its last event calls it', async () => {
-    const { element, call, hears } = await setUp();
+  test('opens again if a listener of its last event calls it', async ({ element, call, hears }) => {
     element.addEventListener('portal.unload', () => call('load'), { once: true });
     call('load,unload');
     await hears('load', 'unload', 'load');
@@ -185,8 +183,7 @@ describe('the element of a framed modal', () => {
       ['paymentComplete', 'paymentComplete'],
       ['end', 'error'],
     ] as const) {
-      it(`reports only the end if the frame ${what} after ${told}`, async () => {
-        const { call, hears, heard } = await setUp();
+      test(`reports only the end if the frame ${what} after ${told}`, async ({ call, hears, heard }) => {
         call(`load,${raised}`);
         await hears('load', told);
         take(frameShown());
@@ -204,8 +201,7 @@ describe('the element of a framed modal', () => {
     expect(heard[3]?.detail).to.have.property('Description', 'The frame has stopped.');
   });
 
-  it('leaves the focus where it went before the frame was shown', async () => {
-    const { opener, call, hears } = await setUp();
+  test('leaves the focus where it went before the frame was shown', async ({ opener, call, hears }) => {
     const field = document.createElement('input');
     opener.after(field);
     call('error');
@@ -234,8 +230,7 @@ describe('the element of a framed modal', () => {
     expect(prints()).to.equal(0);
   });
 
-  it('passes on the theme that an adapter has set on its root', async () => {
-    const { element, call, hears, heard } = await setUp();
+  test('passes on the theme that an adapter has set on its root', async ({ element, call, hears, heard }) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host { --portal-color-accent: rgb(1, 2, 3) }');
     element.shadowRoot?.adoptedStyleSheets.push(sheet);
@@ -244,8 +239,7 @@ describe('the element of a framed modal', () => {
     expect(heard[0]?.detail).to.include({ '--portal-color-accent': 'rgb(1, 2, 3)' });
   });
 
-  it('opens by its property', async () => {
-    const { element, hears } = await setUp();
+  test('opens by its property', async ({ element, hears }) => {
     element.options = { raises: 'unused' };
     element.operation = 'savePaymentMethod';
     await Promise.resolve();
@@ -255,8 +249,7 @@ describe('the element of a framed modal', () => {
     expect(element.operation).to.equal('');
   });
 
-  it('opens by its property once more after a refused operation', async () => {
-    const { element, hears } = await setUp();
+  test('opens by its property once more after a refused operation', async ({ element, hears }) => {
     element.options = { raises: 'load,end' };
     element.operation = 'makePayment';
     await hears('load', 'error');

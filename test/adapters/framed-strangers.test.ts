@@ -1,7 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { testIn } from '../test-in.ts';
 import { setUpFramed } from './framed-harness.ts';
 import { nextTask } from './heard.ts';
 import { holdTimers } from './held-timers.ts';
+
+const test = testIn(setUp);
 
 async function setUp() {
   // The first message is posted only in a new frame.
@@ -73,8 +76,7 @@ describe('the element of a framed modal ignores', () => {
     });
   }
 
-  it('a flood of messages', async () => {
-    const { element, hears } = await setUp();
+  test('a flood of messages', async ({ element, hears }) => {
     element.makePayment({
       posts: JSON.stringify([event('progress')]),
       times: 100_000,
@@ -111,8 +113,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
     'http://[',
     'about:',
   ]) {
-    it(`that ${baseUrl} is not an address of a service`, async () => {
-      const { element, hears, hearsAfter, heard } = await setUp();
+    test(`that ${baseUrl} is not an address of a service`, async ({ element, hears, hearsAfter, heard }) => {
       const usualUrl = element.baseUrl;
       element.baseUrl = baseUrl;
       element.makePayment();

@@ -2,9 +2,12 @@ import { expect, fixtureSync, html, oneEvent, waitUntil } from '@open-wc/testing
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, ModalSettings } from '../../adapters/jquery/shared-page.ts';
+import { testIn } from '../test-in.ts';
 import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 import { defineStub, stubInBody, stubs } from './stub-modal.ts';
+
+const test = testIn(makeSample);
 
 /* Each test has its own plugin and elements, because a page cannot remove a definition. */
 
@@ -139,8 +142,7 @@ describe('the shared page object', () => {
       expect(stubInBody(tag).baseUrl).to.equal('https://pay.example.com');
     });
 
-    it('creates nothing for a container that is destroyed meanwhile', async () => {
-      const { tag, arrive, use } = makeSample();
+    test('creates nothing for a container that is destroyed meanwhile', async ({ tag, arrive, use }) => {
       const rejected = hear(window, 'unhandledrejection');
       use('open');
       use('destroy');
@@ -149,8 +151,7 @@ describe('the shared page object', () => {
       expect([stubs(tag).length, rejected.length]).to.deep.equal([0, 0]);
     });
 
-    it('reports a container that is removed meanwhile', async () => {
-      const { name, arrive, calls, container, use } = makeSample();
+    test('reports a container that is removed meanwhile', async ({ name, arrive, calls, container, use }) => {
       const heard = hear(container, `${name}.error`);
       use('open');
       container.remove();
@@ -161,8 +162,7 @@ describe('the shared page object', () => {
   });
 
   describe('if the element cannot be loaded', () => {
-    it('reports an error for each call, natively and through jQuery', async () => {
-      const { name, fail, container, use } = makeSample();
+    test('reports an error for each call, natively and through jQuery', async ({ name, fail, container, use }) => {
       const heard = hearDetails(container, `${name}.error`);
       const through = hearThrough(jquery40, container, `${name}.error`);
       use('open');
@@ -174,8 +174,7 @@ describe('the shared page object', () => {
       expect(through).to.deep.equal([[detail], [detail]]);
     });
 
-    it('reports nothing before a call, and is not loaded again for a button', async () => {
-      const { name, loads, fail, use } = makeSample();
+    test('reports nothing before a call, and is not loaded again for a button', async ({ name, loads, fail, use }) => {
       const heard = hear(document, `${name}.error`);
       const button = makeButton(name);
       use();
@@ -185,8 +184,7 @@ describe('the shared page object', () => {
       expect([heard.length, loads()]).to.deep.equal([0, 1]);
     });
 
-    it('tries again at the next call', async () => {
-      const { loads, fail, arrive, calls, use } = makeSample();
+    test('tries again at the next call', async ({ loads, fail, arrive, calls, use }) => {
       use('open');
       await fail();
       use('open');
@@ -194,8 +192,7 @@ describe('the shared page object', () => {
       expect([loads(), calls().length]).to.deep.equal([2, 1]);
     });
 
-    it('reports a module that ran without defining the element', async () => {
-      const { name, offer, container, use } = makeSample();
+    test('reports a module that ran without defining the element', async ({ name, offer, container, use }) => {
       offer.load = () => Promise.resolve();
       const heard = hear(container, `${name}.error`);
       use('open');
@@ -318,8 +315,7 @@ describe('the shared page object', () => {
       await told;
     }
 
-    it('raises one load event on the document for two copies of a script', async () => {
-      const { name } = makeSample();
+    test('raises one load event on the document for two copies of a script', async ({ name }) => {
       const heard = hearDetails(document, `${name}.load`);
       const through = hearThrough(jquery40, document, `${name}.load`);
       page.plugins?.[name]?.announce();
@@ -329,8 +325,7 @@ describe('the shared page object', () => {
       expect(through).to.deep.equal([[]]);
     });
 
-    it('raises another event when the script is loaded again later, for native listeners only', async () => {
-      const { name } = makeSample();
+    test('raises another event when the script is loaded again later, for native listeners only', async ({ name }) => {
       const heard = hear(document, `${name}.load`);
       const through = hearThrough(jquery40, document, `${name}.load`);
       await announce(name);
@@ -338,8 +333,7 @@ describe('the shared page object', () => {
       expect([heard.length, through.length]).to.deep.equal([2, 1]);
     });
 
-    it('raises the load event again for a script with another modal', async () => {
-      const { name } = makeSample();
+    test('raises the load event again for a script with another modal', async ({ name }) => {
       const through = hearThrough(jquery40, document, `${name}.load`);
       await announce(name);
       makeSample({ name, tag: `${name}-second` });

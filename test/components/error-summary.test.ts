@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../test-in.ts';
 import { payeePayment } from './account/account-cases.ts';
 import { openPayment } from './account/account-harness.ts';
 import { cardPayment } from './payment/payment-cases.ts';
@@ -16,6 +17,7 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
+  const test = testIn(sentEmpty);
 
   async function sentEmpty(): Promise<Person> {
     const modal = await opened(operation);
@@ -24,8 +26,7 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
   }
 
   describe(`the summary of errors of ${what}`, () => {
-    it('lists all errors in the order and the words of the fields, and sends no request', async () => {
-      const modal = await sentEmpty();
+    test('lists all errors in the order and the words of the fields, and sends no request', async (modal) => {
       await modal.rest();
       expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
@@ -34,8 +35,7 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
       for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
     });
 
-    it('gets the focus each time the form is sent', async () => {
-      const modal = await sentEmpty();
+    test('gets the focus each time the form is sent', async (modal) => {
       expect(modal.focused).to.equal('There is a problem');
       await modal.press(missing);
       await modal.key('Enter');
@@ -52,8 +52,7 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
       });
     }
 
-    it('removes an error when it is corrected, and leaves the focus and the field where they are', async () => {
-      const modal = await sentEmpty();
+    test('removes an error when it is corrected, and leaves the focus and the field where they are', async (modal) => {
       const top = () => modal.field(field).offsetTop;
       const before = top();
       await modal.fill(field, text);
@@ -63,8 +62,7 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
       expect(modal.focused).to.equal(field);
     });
 
-    it('is gone after the form was sent without errors', async () => {
-      const modal = await sentEmpty();
+    test('is gone after the form was sent without errors', async (modal) => {
       await fillIn(operation, modal);
       expect(modal.summary).to.be.undefined;
       await modal.press('Back');

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../test-in.ts';
 import { openPayment, setupPayment, type PaymentHarness } from './payment/payment-harness.ts';
 import { paymentOptions } from './payment/payment-samples.ts';
 
+const test = testIn(openPayment);
 const inputTypes = ['keydown', 'keypress', 'keyup', 'input', 'focusin', 'focusout', 'paste'];
 const pointerTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
 
@@ -39,15 +41,13 @@ async function isUsed(modal: PaymentHarness): Promise<void> {
 }
 
 describe('scripts of a page around an open modal', () => {
-  it('receive no event of typed text and clicks', async () => {
-    const modal = await openPayment();
+  test('receive no event of typed text and clicks', async (modal) => {
     const heard = hearing();
     await isUsed(modal);
     expect(heard).to.deep.equal([]);
   });
 
-  it('receive no keys if nothing has the focus, as after a click on plain text', async () => {
-    const modal = await openPayment();
+  test('receive no keys if nothing has the focus, as after a click on plain text', async (modal) => {
     (document.activeElement as HTMLElement).blur();
     const heard = hearing();
     await modal.keys('p');
@@ -56,8 +56,7 @@ describe('scripts of a page around an open modal', () => {
     expect(modal.isOpen).to.be.false;
   });
 
-  it('cannot intercept the keys and clicks of the modal', async () => {
-    const modal = await openPayment();
+  test('cannot intercept the keys and clicks of the modal', async (modal) => {
     listen((event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -65,8 +64,7 @@ describe('scripts of a page around an open modal', () => {
     await isUsed(modal);
   });
 
-  it('cannot take the focus back', async () => {
-    const modal = await openPayment();
+  test('cannot take the focus back', async (modal) => {
     const enforce = () => modal.opener.focus();
     document.addEventListener('focusin', enforce);
     document.addEventListener('focus', enforce, true);
@@ -96,8 +94,7 @@ describe('a modal in a container', () => {
       await isUsed(modal);
     });
 
-    it(`can be used if it becomes ${what} after the opening`, async () => {
-      const modal = await openPayment();
+    test(`can be used if it becomes ${what} after the opening`, async (modal) => {
       cover(modal);
       await isUsed(modal);
     });
@@ -145,8 +142,7 @@ describe('a modal in a container', () => {
     });
   }
 
-  it('ends the operation if it is hidden later', async () => {
-    const modal = await openPayment();
+  test('ends the operation if it is hidden later', async (modal) => {
     await modal.type('Card number', '4111');
     style(modal.page, 'display: none');
     await modal.hears('portal.unload');

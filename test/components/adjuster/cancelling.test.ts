@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import { lost } from '../scripted-service.ts';
 import { askToCancel, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { withParty } from './adjuster-samples.ts';
+
+const test = testIn(openManage);
 
 describe('the question whether to cancel a request', () => {
   it('explains the effect, and focuses the answer that changes nothing', async () => {
@@ -42,8 +45,7 @@ describe('the question whether to cancel a request', () => {
     });
   }
 
-  it('gives the focus back to its button', async () => {
-    const modal = await openManage();
+  test('gives the focus back to its button', async (modal) => {
     await modal.key('Tab', 5);
     await modal.key('Enter');
     expect(modal.isAsking).to.be.true;
@@ -53,8 +55,7 @@ describe('the question whether to cancel a request', () => {
 });
 
 describe('canceling a request', () => {
-  it('shows the current state of the request, and the page receives its id', async () => {
-    const modal = await openManage();
+  test('shows the current state of the request, and the page receives its id', async (modal) => {
     const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
     modal.service.script('cancelRequest', { code: 'Success', receipt });
     await modal.cancelNow();
@@ -69,8 +70,7 @@ describe('canceling a request', () => {
     expect(modal.focused).to.equal('Approval request canceled');
   });
 
-  it('leaves the request in its latest state if it is declined', async () => {
-    const modal = await openManage();
+  test('leaves the request in its latest state if it is declined', async (modal) => {
     await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
     modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
     await modal.cancelRequest();
@@ -79,8 +79,7 @@ describe('canceling a request', () => {
     expect(modal.buttons).to.contain('Cancel request');
   });
 
-  it('shows that it was not received until the next action', async () => {
-    const modal = await openManage();
+  test('shows that it was not received until the next action', async (modal) => {
     modal.service.script('cancelRequest', lost());
     await modal.cancelRequest();
     await modal.showsProblem();

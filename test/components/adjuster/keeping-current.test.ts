@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
+import { testIn } from '../../test-in.ts';
 import { interval, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
 
+const test = testIn(openManage);
 const approved = withParty('Sam Okafor', { status: 'Done' });
 const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').length;
 
@@ -39,8 +41,7 @@ async function kept(...answers: ManagedRequest[]): Promise<AdjusterHarness> {
 }
 
 describe('a request on the screen', () => {
-  it('is requested every five seconds, with the keys of the operation', async () => {
-    const modal = await openManage();
+  test('is requested every five seconds, with the keys of the operation', async (modal) => {
     expect(modal.timers.map(({ milliseconds }) => milliseconds)).to.deep.equal([interval]);
     for (let count = 1; count <= 3; count++) {
       await modal.keepCurrent();
@@ -80,8 +81,7 @@ describe('a request on the screen', () => {
     ],
     ['moves to the heading after the last button', 5, 'Cancel request', ended('Completed'), /^Approval request 40017$/],
   ] as const) {
-    it(`is updated, and the focus ${what}`, async () => {
-      const modal = await openManage();
+    test(`is updated, and the focus ${what}`, async (modal) => {
       await modal.key('Tab', tabs);
       expect(modal.focused).to.equal(focused);
       await modal.keepCurrent(answer);
@@ -97,8 +97,7 @@ describe('a request on the screen', () => {
     expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
   });
 
-  it('is not requested while the page is in the background, and again when it is in front', async () => {
-    const modal = await openManage();
+  test('is not requested while the page is in the background, and again when it is in front', async (modal) => {
     const { document } = modal.view;
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     await modal.keepCurrent(approved);
@@ -132,8 +131,7 @@ describe('a late answer about a request', () => {
     expectSam(modal, 'Approved');
   });
 
-  it('to a request for an e-mail does not replace a newer one', async () => {
-    const modal = await openManage();
+  test('to a request for an e-mail does not replace a newer one', async (modal) => {
     const late = modal.service.hold('resendEmail');
     await modal.resend('Jordan Rivera');
     await modal.keepCurrent(approved);
@@ -225,8 +223,7 @@ describe('a request that cannot be updated', () => {
     expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error', 'claims.error']);
   });
 
-  it('does not repeat earlier announcements', async () => {
-    const modal = await openManage();
+  test('does not repeat earlier announcements', async (modal) => {
     await modal.resend('Jordan Rivera');
     modal.service.script('current', lost());
     await modal.keepCurrent();

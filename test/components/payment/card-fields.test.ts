@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { cardPayment } from './payment-cases.ts';
 import { openPayment, openReview } from './payment-harness.ts';
 import { cardDetails, monthInYears } from './payment-samples.ts';
 
+const test = testIn(openPayment);
 const labels = [
   'Card number',
   'Expiration date',
@@ -44,14 +46,12 @@ describe('the fields of a card', () => {
     spellcheck: labels.map(() => 'false'),
     'aria-required': ['true', 'true', 'true', 'true', 'true', null],
   })) {
-    it(`describe their content to browsers and phones: ${attribute}`, async () => {
-      const modal = await openPayment();
+    test(`describe their content to browsers and phones: ${attribute}`, (modal) => {
       expect(labels.map((label) => modal.attribute(label, attribute))).to.deep.equal(values);
     });
   }
 
-  it('are sent in the format of the service, with the street if it is filled in', async () => {
-    const modal = await openPayment();
+  test('are sent in the format of the service, with the street if it is filled in', async (modal) => {
     await modal.fillCard();
     await modal.fill(street, ' 12 Oak Street ');
     await modal.review();
@@ -61,8 +61,7 @@ describe('the fields of a card', () => {
 });
 
 describe('the card number', () => {
-  it('shows its groups, and its brand while the brand is certain', async () => {
-    const modal = await openPayment();
+  test('shows its groups, and its brand while the brand is certain', async (modal) => {
     await modal.type(number, '3');
     expect(modal.description(number)).to.equal('');
     await modal.keys('78282246310005');
@@ -73,8 +72,7 @@ describe('the card number', () => {
     expect(modal.description(number)).to.equal('');
   });
 
-  it('keeps the caret behind what is typed, and is regrouped', async () => {
-    const modal = await openPayment();
+  test('keeps the caret behind what is typed, and is regrouped', async (modal) => {
     await modal.fill(number, '5123 4567 8901');
     modal.placeCaret(number, 2);
     await modal.keys('998');
@@ -85,8 +83,7 @@ describe('the card number', () => {
   });
 });
 
-it('The expiration date gets its slash, and can be deleted completely', async () => {
-  const modal = await openPayment();
+test('The expiration date gets its slash, and can be deleted completely', async (modal) => {
   await modal.type(expiration, `4${monthInYears(3).shortYear}`);
   expect(modal.value(expiration)).to.equal(`04/${monthInYears(3).shortYear}`);
   expect(modal.error(expiration)).to.equal('');
@@ -114,8 +111,7 @@ it('The review shows the date of the page if a custom service does not send the 
 });
 
 describe('undo', () => {
-  it('restores the earlier text digit by digit, and redo restores the later text', async () => {
-    const modal = await openPayment();
+  test('restores the earlier text digit by digit, and redo restores the later text', async (modal) => {
     await modal.type(number, '411111');
     const seen: string[] = [];
     for (const keys of ['zz', 'y', 'zzzzz', 'z']) {
@@ -126,8 +122,7 @@ describe('undo', () => {
     expect(modal.description(number)).to.equal('');
   });
 
-  it('cannot be redone after the next typed text', async () => {
-    const modal = await openPayment();
+  test('cannot be redone after the next typed text', async (modal) => {
     await modal.type(expiration, '042');
     await modal.shortcut('Control', 'z');
     await modal.keys('3');
@@ -144,8 +139,7 @@ describe('the security code', () => {
   ];
 
   for (const [card, hint, right] of lengths) {
-    it(`is described, and the description stays while it is typed: ${hint}`, async () => {
-      const modal = await openPayment();
+    test(`is described, and the description stays while it is typed: ${hint}`, async (modal) => {
       await modal.fill(number, card);
       expect(modal.description(code)).to.equal(hint);
       await modal.type(code, right);

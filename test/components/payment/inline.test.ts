@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import { violationsIn } from '../axe.ts';
 import { suiteNeeds } from '../../engine.ts';
 import { inline } from '../suites/operation-case.ts';
@@ -12,6 +13,7 @@ describeOperation(inline(cardPayment));
 
 const openByPage = () => openPayment({}, { display: 'inline', calledBy: 'page' });
 const openByPerson = () => openPayment({}, { display: 'inline' });
+const test = testIn(openByPerson);
 
 describe('an inline payment', () => {
   it('leaves the page as it is, and opens no dialog', async () => {
@@ -24,8 +26,7 @@ describe('an inline payment', () => {
     expect(modal.focused).to.equal('Pay my bill');
   });
 
-  it('lets Tab leave it at its end, and enter it again', async () => {
-    const modal = await openByPerson();
+  test('lets Tab leave it at its end, and enter it again', async (modal) => {
     const after = document.createElement('button');
     after.textContent = 'Terms';
     modal.page.append(after);
@@ -36,8 +37,7 @@ describe('an inline payment', () => {
     expect(modal.focused).to.equal('Terms');
   });
 
-  it('ignores Escape, and keeps all entries while the page hides it', async () => {
-    const modal = await openByPerson();
+  test('ignores Escape, and keeps all entries while the page hides it', async (modal) => {
     await modal.fillCard();
     await modal.key('Escape', 2);
     expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
@@ -48,8 +48,7 @@ describe('an inline payment', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
   });
 
-  it('hides typed text from the page, but not clicks', async () => {
-    const modal = await openByPerson();
+  test('hides typed text from the page, but not clicks', async (modal) => {
     const heard: string[] = [];
     const note = ({ type }: Event) => heard.push(type);
     const types = ['keydown', 'keyup', 'input', 'click'];
@@ -63,8 +62,7 @@ describe('an inline payment', () => {
     types.forEach((type) => document.removeEventListener(type, note));
   });
 
-  it('asks before leaving in a window over the page', async () => {
-    const modal = await openByPerson();
+  test('asks before leaving in a window over the page', async (modal) => {
     await modal.fillCard();
     await modal.press('Cancel');
     await modal.asks();
@@ -73,8 +71,7 @@ describe('an inline payment', () => {
     expect(modal.texts).to.deep.equal([]);
   });
 
-  it('becomes a window with the next call after its display changes, not earlier', async () => {
-    const modal = await openByPerson();
+  test('becomes a window with the next call after its display changes, not earlier', async (modal) => {
     modal.element.display = 'dialog';
     await modal.rest();
     expect(modal.window.localName).to.equal('section');
@@ -83,8 +80,7 @@ describe('an inline payment', () => {
     expect(modal.window.matches(':modal')).to.be.true;
   });
 
-  it('is hidden by the hidden attribute, and takes no space when it is empty', async () => {
-    const modal = await openByPerson();
+  test('is hidden by the hidden attribute, and takes no space when it is empty', async (modal) => {
     expect(modal.element.offsetHeight).to.be.above(300);
     modal.element.hidden = true;
     expect(modal.buttons).to.deep.equal([]);
@@ -105,8 +101,7 @@ describe('the focus of an inline payment', () => {
     expect(modal.focused).to.equal('Payment complete');
   });
 
-  it('stays in another part of the page, and the result is announced', async () => {
-    const modal = await openByPerson();
+  test('stays in another part of the page, and the result is announced', async (modal) => {
     await modal.fillInAndReview();
     const answer = modal.service.hold('pay');
     await modal.press('Pay');
@@ -122,8 +117,7 @@ describe('the focus of an inline payment', () => {
   });
 });
 
-it('A page is printed with the inline payment only, and in full if the payment is hidden', async () => {
-  const modal = await openByPerson();
+test('A page is printed with the inline payment only, and in full if the payment is hidden', (modal) => {
   for (const isHidden of [false, true]) {
     modal.page.hidden = isHidden;
     dispatchEvent(new Event('beforeprint'));

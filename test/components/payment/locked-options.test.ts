@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import { testIn } from '../../test-in.ts';
 import { refused } from '../scripted-service.ts';
 import { setupPayment } from './payment-harness.ts';
 import { paymentOptions } from './payment-samples.ts';
 
+const test = testIn(setupLocked);
 const { sessionId, ...bill } = paymentOptions;
 const lockedOptions = { ...bill, amountContext: 'AmountDueOnly', policyHolderName: 'Ann Lee' };
 
@@ -26,8 +28,7 @@ async function hearsAlone(said: PaymentOptionObject, answer?: ServiceError) {
 }
 
 describe('a session whose options the server has locked', () => {
-  it('is paid with those options if the page passes only the session', async () => {
-    const modal = await setupLocked();
+  test('is paid with those options if the page passes only the session', async (modal) => {
     modal.element.makePayment({ sessionId, lockedOptions: true });
     await modal.showsForm();
     expect(modal.eventCodes).to.deep.equal(['portal.load']);
@@ -38,8 +39,7 @@ describe('a session whose options the server has locked', () => {
     expect(references).to.deep.equal({ clientReferenceData1: 'POL-2041', policyHolderName: 'Ann Lee' });
   });
 
-  it('raises load and unload before it is open if the person leaves', async () => {
-    const modal = await setupLocked();
+  test('raises load and unload before it is open if the person leaves', async (modal) => {
     modal.service.hold('open');
     modal.element.makePayment({ sessionId, lockedOptions: true });
     await modal.until(() => modal.isOpen, 'the modal is on the screen');
@@ -61,8 +61,7 @@ describe('a session whose options the server has locked', () => {
     await hearsAlone({ token: 'another' }, refused('OptionLocked', 'token'));
   });
 
-  it('can be opened again from the listener of the error', async () => {
-    const modal = await setupLocked();
+  test('can be opened again from the listener of the error', async (modal) => {
     const again = () => modal.element.makePayment({ sessionId, lockedOptions: true });
     modal.element.addEventListener('portal.error', again, { once: true });
     modal.element.makePayment({ sessionId, lockedOptions: true, minAmountDue: '0.01' });
@@ -70,8 +69,7 @@ describe('a session whose options the server has locked', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.error', 'portal.load']);
   });
 
-  it('refuses other values of a page that does not set lockedOptions', async () => {
-    const modal = await setupLocked();
+  test('refuses other values of a page that does not set lockedOptions', async (modal) => {
     modal.element.makePayment({ ...paymentOptions, minAmountDue: '0.01' });
     await modal.shows('We can’t start this payment');
     expect(Object.keys(modal.detail('portal.error'))).to.include('Details');

@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import { testIn } from '../../test-in.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { Keyboard } from '../keyboard.ts';
 import { isFocusInSight } from '../layout.ts';
 import { openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 
+const test = testIn(addressed);
 const email = 'pat@example.com';
 const sent = `Receipt sent to ${email}`;
 
@@ -70,8 +72,7 @@ describe('a receipt by e-mail', () => {
 });
 
 describe('a receipt by e-mail that was not sent', () => {
-  it('is announced, keeps the address, and may be tried again if the service could not be reached', async () => {
-    const modal = await addressed();
+  test('is announced, keeps the address, and may be tried again if the service could not be reached', async (modal) => {
     modal.service.script('sendReceipt', lost());
     await send(modal, 'We couldn’t send the receipt. Your payment isn’t affected. Try again.');
     expect(modal.value('Email address')).to.equal(email);
@@ -80,8 +81,7 @@ describe('a receipt by e-mail that was not sent', () => {
     expect(second).to.deep.equal(first);
   });
 
-  it('may be printed if the service refuses it', async () => {
-    const modal = await addressed();
+  test('may be printed if the service refuses it', async (modal) => {
     modal.service.script('sendReceipt', refused('InvalidRequest', 'email'));
     await send(modal, 'This receipt couldn’t be sent. Your payment isn’t affected. You can print the receipt.');
     expect(modal.heading).to.equal('Payment complete');
@@ -89,8 +89,7 @@ describe('a receipt by e-mail that was not sent', () => {
     expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
   });
 
-  it('does not prevent the modal from closing, and a late answer is ignored', async () => {
-    const modal = await addressed();
+  test('does not prevent the modal from closing, and a late answer is ignored', async (modal) => {
     const sending = modal.service.hold('sendReceipt');
     await modal.press('Send receipt');
     expect(modal.isPageHeld).to.be.false;
@@ -118,8 +117,7 @@ it('A receipt by e-mail is requested, addressed and sent with the keyboard, and 
   expect(modal.focused).to.equal('Email address');
 });
 
-it('The receipt by e-mail sends no secrets, and the closed modal contains no address', async () => {
-  const modal = await addressed();
+test('The receipt by e-mail sends no secrets, and the closed modal contains no address', async (modal) => {
   const { inputs } = modal;
   await send(modal);
   expect(inputs.map(({ value }) => value)).to.deep.equal(['']);

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { suiteNeeds } from '../../engine.ts';
+import { testIn } from '../../test-in.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { card, paymentOptions } from './payment-samples.ts';
 
+const test = testIn(openPayment);
 const place = (element: Element): string => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');
@@ -17,8 +19,7 @@ function placesIn({ element }: PaymentHarness): string[] {
 describe('the position of fields and buttons', () => {
   suiteNeeds('every state and size');
 
-  it('is the same in the form and in the review', async () => {
-    const modal = await openPayment();
+  test('is the same in the form and in the review', async (modal) => {
     await modal.fillCard();
     const [window, button = ''] = placesIn(modal);
     await modal.review();
@@ -27,8 +28,7 @@ describe('the position of fields and buttons', () => {
     expect(buttonLater.split(' ')[1]).to.equal(button.split(' ')[1]);
   });
 
-  it('is the same when an error appears and when it is corrected', async () => {
-    const modal = await openPayment();
+  test('is the same when an error appears and when it is corrected', async (modal) => {
     const name = modal.field('Name on card');
     const { y } = name.getBoundingClientRect();
     // Less than a line: fonts differ in their height.
@@ -42,8 +42,7 @@ describe('the position of fields and buttons', () => {
 
 describe('text that is not typed', () => {
   for (const [how, events] of Object.entries({ 'with a change event only': ['change'], 'without an event': [] })) {
-    it(`is read when the form is sent, if it was set ${how}`, async () => {
-      const modal = await openPayment();
+    test(`is read when the form is sent, if it was set ${how}`, async (modal) => {
       for (const [label, text] of Object.entries(card)) {
         const field = modal.field(label);
         field.value = text;
@@ -54,8 +53,7 @@ describe('text that is not typed', () => {
     });
   }
 
-  it('from an input method is not reformatted until it is complete', async () => {
-    const modal = await openPayment();
+  test('from an input method is not reformatted until it is complete', (modal) => {
     const field = modal.field('Card number');
     field.focus();
     field.value = '41111';

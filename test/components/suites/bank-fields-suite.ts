@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import { describeFieldErrors } from './field-errors-suite.ts';
 import type { Person } from '../person.ts';
 import { codes, entered, fillIn, finish, opened, start, type OperationCase } from './operation-case.ts';
@@ -11,6 +12,7 @@ const bank = 'JPMorgan Chase Bank';
 
 export function describeBankFields(operation: OperationCase): void {
   const { what, calls } = operation;
+  const test = testIn(() => opened(operation));
 
   describeFieldErrors({
     operation,
@@ -29,8 +31,7 @@ export function describeBankFields(operation: OperationCase): void {
   });
 
   describe(`the bank account of ${what}`, () => {
-    it('preselects no account type, and turns autofill off for its numbers', async () => {
-      const modal = await opened(operation);
+    test('preselects no account type, and turns autofill off for its numbers', async (modal) => {
       expect([modal.isChosen('Checking'), modal.isChosen('Savings')]).to.deep.equal([false, false]);
       // Autocomplete has no token for the numbers.
       for (const label of [routing, account, repeated]) expect(modal.attribute(label, 'autocomplete')).to.equal('off');
@@ -40,8 +41,7 @@ export function describeBankFields(operation: OperationCase): void {
       expect(modal.error('Account type')).to.equal('');
     });
 
-    it('shows the bank of a complete routing number, and asks the service for it once', async () => {
-      const modal = await opened(operation);
+    test('shows the bank of a complete routing number, and asks the service for it once', async (modal) => {
       await modal.fill(account, '000123456789');
       await modal.type(routing, '0210-0002-1');
       await modal.showsBank(bank);
@@ -74,8 +74,7 @@ export function describeBankFields(operation: OperationCase): void {
       });
     }
 
-    it('is reviewed as it was when the form was sent, even if a bank is found later', async () => {
-      const modal = await opened(operation);
+    test('is reviewed as it was when the form was sent, even if a bank is found later', async (modal) => {
       const answer = modal.service.hold('bankName');
       await fillIn(operation, modal);
       const { screen } = modal;
@@ -86,8 +85,7 @@ export function describeBankFields(operation: OperationCase): void {
       await finish(operation, modal);
     });
 
-    it('is not looked up after the operation has ended', async () => {
-      const modal = await opened(operation);
+    test('is not looked up after the operation has ended', async (modal) => {
       modal.service.hold('bankName');
       await modal.fill(routing, '021000021');
       const [[, , signal] = []] = modal.service.callsOf('bankName');
@@ -109,8 +107,7 @@ export function describeBankFields(operation: OperationCase): void {
       expect((submission as { method: unknown }).method).to.include(numbers);
     });
 
-    it('has to be entered twice, and shows an error when the second field is left', async () => {
-      const modal = await opened(operation);
+    test('has to be entered twice, and shows an error when the second field is left', async (modal) => {
       await modal.fill(account, '12345');
       await modal.type(repeated, '123456');
       expect(modal.error(repeated)).to.equal('');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import type { Person } from '../person.ts';
 import * as flow from './operation-case.ts';
 
@@ -6,6 +7,7 @@ const keepGoing = (modal: Person) => modal.press('Keep going');
 
 export function describeCancelling(operation: flow.OperationCase): void {
   const { what, namespace, calls, ends, opener, texts, typed, leave: last = 'Cancel' } = operation;
+  const test = testIn(() => flow.opened(operation));
   const canceled = flow.codes(operation, 'load', 'canceled', 'unload');
   const ways = flow.waysOf(operation, {
     [`the ${last} button`]: (modal: Person) => modal.press(last),
@@ -15,8 +17,7 @@ export function describeCancelling(operation: flow.OperationCase): void {
 
   describe(`leaving ${what}`, () => {
     for (const [way, leave] of ways) {
-      it(`closes it at once with ${way} if nothing was entered, and releases the session`, async () => {
-        const modal = await flow.opened(operation);
+      test(`closes it at once with ${way} if nothing was entered, and releases the session`, async (modal) => {
         await leave(modal);
         expect(modal.isOpen).to.be.false;
         expect(modal.eventCodes).to.deep.equal(canceled);
@@ -31,8 +32,7 @@ export function describeCancelling(operation: flow.OperationCase): void {
     if (!typed) return;
 
     for (const [way, leave] of ways) {
-      it(`with ${way} asks first if something was typed`, async () => {
-        const modal = await flow.opened(operation);
+      test(`with ${way} asks first if something was typed`, async (modal) => {
         await modal.type(typed.field, typed.text.slice(0, 1));
         await leave(modal);
         await modal.asks();
@@ -47,16 +47,14 @@ export function describeCancelling(operation: flow.OperationCase): void {
       });
     }
 
-    it('asks nothing if the typed text was deleted again', async () => {
-      const modal = await flow.opened(operation);
+    test('asks nothing if the typed text was deleted again', async (modal) => {
       await modal.type(typed.field, typed.text.slice(0, 2));
       await modal.key('Backspace', 2);
       await modal.press('Cancel');
       expect(modal.eventCodes).to.deep.equal(canceled);
     });
 
-    it('asks nothing if only an empty form was sent', async () => {
-      const modal = await flow.opened(operation);
+    test('asks nothing if only an empty form was sent', async (modal) => {
       await modal.press(modal.buttons.at(-1) ?? '');
       await modal.showsProblem();
       await modal.press('Cancel');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import * as flow from './operation-case.ts';
@@ -20,6 +21,7 @@ export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
 /** Secrets are sent to the service in one call, and are not stored. */
 export function describeSecrets(operation: flow.OperationCase): void {
   const { what, calls, headings, typed } = operation;
+  const test = testIn(() => flow.entered(operation));
   if (!typed) throw new Error(`Nothing is typed for ${what}.`);
   const { field, text, missing, secrets, given } = typed;
 
@@ -28,8 +30,7 @@ export function describeSecrets(operation: flow.OperationCase): void {
   }
 
   describe(`the secrets of ${what}`, () => {
-    it('are only in the inputs while they are typed, and nowhere after the element is removed', async () => {
-      const modal = await flow.entered(operation);
+    test('are only in the inputs while they are typed, and nowhere after the element is removed', async (modal) => {
       expectNone(modal.markup);
       expect(modal.rendered).to.contain(text);
       await modal.remove();
@@ -45,24 +46,21 @@ export function describeSecrets(operation: flow.OperationCase): void {
       it(`are not in the page ${when}`, async () => expectNone((await reach(operation)).rendered));
     }
 
-    it('are removed from the inputs that leave the page', async () => {
-      const modal = await flow.entered(operation);
+    test('are removed from the inputs that leave the page', async (modal) => {
       const { inputs } = modal;
       await operation.goOn(modal);
       await flow.finish(operation, modal);
       expectNone(inputs.map(({ value }) => value).join());
     });
 
-    it('are not repeated in the errors', async () => {
-      const modal = await flow.entered(operation);
+    test('are not repeated in the errors', async (modal) => {
       for (const [label, value] of Object.entries(modal.values)) await modal.fill(label, `${value}x`);
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.summary?.links.length).to.be.above(1);
       expectNone(modal.markup);
     });
 
-    it('are not in the page after the person has left, or in the next operation', async () => {
-      const modal = await flow.entered(operation);
+    test('are not in the page after the person has left, or in the next operation', async (modal) => {
       await modal.press('Cancel');
       await modal.press('Leave');
       expectNone(modal.rendered);
@@ -103,8 +101,7 @@ export function describeSecrets(operation: flow.OperationCase): void {
   });
 
   describe(`${what} in a page that goes into the back/forward cache`, () => {
-    it('keeps all entries except the secrets, and asks for the secrets again', async () => {
-      const modal = await flow.entered(operation);
+    test('keeps all entries except the secrets, and asks for the secrets again', async (modal) => {
       const { values } = modal;
       await modal.putPageAway();
       expectNone(modal.rendered);

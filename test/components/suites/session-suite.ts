@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { passMinutes, pauses } from '../pauses.ts';
@@ -9,6 +10,7 @@ const over = 'Your session has expired';
 
 export function describeSession(operation: OperationCase): void {
   const { what, setup, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
+  const test = testIn(warned);
 
   async function openedFor(secondsLeft: number | undefined): Promise<Person> {
     const modal = await setup();
@@ -27,8 +29,7 @@ export function describeSession(operation: OperationCase): void {
   }
 
   describe(`The session of ${what}`, () => {
-    it('shows a warning two minutes before its end, and continues on request', async () => {
-      const modal = await warned();
+    test('shows a warning two minutes before its end, and continues on request', async (modal) => {
       expect(modal.alert).to.contain(warning);
       expect(modal.heading).to.equal(operation.headings.ready);
       await modal.press('I need more time');
@@ -37,16 +38,14 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.service.callsOf('extend')[0]).to.deep.equal([modal.service.callsOf(calls.open)[0]?.[0]]);
     });
 
-    it('shows that a request for more time has failed', async () => {
-      const modal = await warned();
+    test('shows that a request for more time has failed', async (modal) => {
       modal.service.script('extend', lost());
       await modal.press('I need more time');
       await modal.until(() => !modal.alert.includes(warning), 'that is said');
       expect(modal.alert).to.contain('We couldn’t extend your session.');
     });
 
-    it('is released when it has expired, and the person and the page receive the reason', async () => {
-      const modal = await warned();
+    test('is released when it has expired, and the person and the page receive the reason', async (modal) => {
       await passMinutes(2);
       await modal.shows(over);
       expect(modal.screen).to.contain(`${texts.unchanged} Close this`);
@@ -75,8 +74,7 @@ export function describeSession(operation: OperationCase): void {
     });
 
     if (typed && operation.keepsDraft !== false) {
-      it('keeps all entries except the secrets for the same task in a new session', async () => {
-        const modal = await warned();
+      test('keeps all entries except the secrets for the same task in a new session', async (modal) => {
         const before = modal.values;
         const inputs = [...modal.inputs];
         await passMinutes(2);
