@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import { checkEmail } from '../../src/fields/email.ts';
+import { plainCharacters } from '../../src/fields/typed-text.ts';
 import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { errorSummary } from './error-summary.ts';
@@ -14,10 +14,10 @@ export const base = {
   nothing,
   svg,
   breakable,
-  checkEmail,
   doneNotice,
   errorSummary,
   ignoreDoubleClick,
+  plainCharacters,
   readableDate,
   readableDay,
   submitting,
