@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { plainCharacters } from '../../src/fields/typed-text.ts';
 import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
@@ -12,7 +12,6 @@ import { submitting, textField } from './text-field.ts';
 export const base = {
   html,
   nothing,
-  svg,
   breakable,
   doneNotice,
   errorSummary,
