@@ -59,12 +59,11 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
     vendor?.referenceNumber && t('party.vendorReference', { reference: vendor.referenceNumber }),
     vendor?.documentUrl && t('party.document', { url: vendor.documentUrl }),
   ];
-  return html`<span class="name">${breakable(name)}</span> ${more.map(smallLine)}`;
+  return html`<span class="name">${breakable(name)}</span> ${more.map((line) => [smallLine(line), ' '])}`;
 }
 
-/** With a blank at its end, which separates it from the next one for screen readers. */
 export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
-  return text ? html`<span class="small">${breakable(text)}</span> ` : nothing;
+  return text ? html`<span class="small">${breakable(text)}</span>` : nothing;
 }
 
 export function addressInWords({ t }: AdjusterTexts, address: PostalAddress | null): string | undefined {
