@@ -37,7 +37,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 42.1,
+    mostKilobytes: 41.67,
   },
   {
     tag: 'claims-account',
@@ -50,7 +50,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 41.4,
+    mostKilobytes: 41.3,
   },
   {
     tag: 'claims-adjuster',
@@ -58,7 +58,7 @@ export const modals: readonly Modal[] = [
     options: [adjusterOptions, adjusterOptionNotes],
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 36.95,
+    mostKilobytes: 36.9,
   },
 ];
 

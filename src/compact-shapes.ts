@@ -13,10 +13,10 @@ type Shape = (value: unknown, path: string, isLoose: boolean) => unknown;
 type Shapes = Readonly<Record<string, Shape>>;
 
 type ReadAs<Value> = (value: unknown, path: string) => Value;
-const partsOf = type((value) => typeof value === 'object' && value !== null) as ReadAs<
+const partsOf = /* @__PURE__ */ type((value) => typeof value === 'object' && value !== null) as ReadAs<
   Readonly<Record<string, unknown>>
 >;
-const listOf = type(Array.isArray) as ReadAs<readonly unknown[]>;
+const listOf = /* @__PURE__ */ type(Array.isArray) as ReadAs<readonly unknown[]>;
 
 /** See `read-shape.ts`. */
 export function readShape(shape: Shape, value: unknown): unknown {
@@ -37,10 +37,10 @@ export function wrongPart(shape: Shape, value: unknown): string | undefined {
   }
 }
 
-export const unknown = (): Shape => (value) => value;
-export const string = (): Shape => type((value) => typeof value === 'string');
-export const number = (): Shape => type((value) => typeof value === 'number' && !Number.isNaN(value));
-export const boolean = (): Shape => oneOf([true, false]);
+export const unknown: Shape = (value) => value;
+export const string: Shape = /* @__PURE__ */ type((value) => typeof value === 'string');
+export const number: Shape = /* @__PURE__ */ type((value) => typeof value === 'number' && !Number.isNaN(value));
+export const boolean: Shape = /* @__PURE__ */ type((value) => typeof value === 'boolean');
 export const oneOf = (values: readonly unknown[]): Shape => type((value) => values.includes(value));
 
 /** One of the values, or a value of the shape. */

@@ -1,6 +1,8 @@
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { cardNumberGaps, checkCardNumber } from '../../src/fields/card-number.ts';
 import { modalStyles } from '../../components/shared/modal.styles.ts';
+import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
+import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { closed, make, required } from './dom.ts';
 import { paymentForm, type Choice, type Field } from './form.ts';
 import { ownDialog } from './own-dialog.ts';
@@ -38,9 +40,10 @@ function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }:
   );
 }
 
-// The library's style sheet, so that the browser's work for layout and paint is the same.
+// The library's styles for this form, so that the browser's work for layout and paint is the same.
+const styles = [modalStyles, textFieldStyles, radioGroupStyles].join('').replaceAll(':host', ':root');
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`${modalStyles.cssText.replaceAll(':host', ':root')} form[hidden] { display: none }`);
+sheet.replaceSync(`${styles} form[hidden] { display: none }`);
 document.adoptedStyleSheets.push(sheet);
 
 const form = paymentForm({ choices, field });

@@ -1,10 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import type { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
-import { check, clock, stop, warning } from '../shared/icons.ts';
+import { check, icon, warning } from '../shared/icons.ts';
 import { statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 
-const icons = { waiting: clock, done: check, problem: warning, ended: stop };
+const icons = {
+  waiting: icon('M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M10 5.5V10l3 2'),
+  done: check,
+  problem: warning,
+  ended: icon('M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M6 10h8'),
+};
 type Tone = keyof typeof icons;
 
 const toneOfRequest: Readonly<Partial<Record<ApprovalRequestStatus, Tone>>> = {

@@ -1,5 +1,5 @@
-import { html, nothing, svg } from 'lit';
-import { checkEmail } from '../../src/fields/email.ts';
+import { html, nothing } from 'lit';
+import { plainCharacters } from '../../src/fields/typed-text.ts';
 import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { errorSummary } from './error-summary.ts';
@@ -12,12 +12,11 @@ import { submitting, textField } from './text-field.ts';
 export const base = {
   html,
   nothing,
-  svg,
   breakable,
-  checkEmail,
   doneNotice,
   errorSummary,
   ignoreDoubleClick,
+  plainCharacters,
   readableDate,
   readableDay,
   submitting,

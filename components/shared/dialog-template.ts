@@ -4,13 +4,8 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { sessionWarning } from './session-warning.ts';
 
-export interface SectionHandlers {
-  readonly onKeydown: (event: KeyboardEvent) => void;
-  readonly onActivity: () => void;
+export interface DialogHandlers {
   readonly onDismiss: () => void;
-}
-
-export interface DialogHandlers extends SectionHandlers {
   readonly onCancel: (event: Event) => void;
   readonly onClose: (event: Event) => void;
 }
@@ -28,29 +23,18 @@ export function dialogTemplate(shown?: ShownFlow, handlers: Partial<DialogHandle
     lang=${shown?.flow.texts.language ?? 'en'}
     aria-labelledby="heading"
     aria-describedby=${shown ? describedBy(shown.content) : nothing}
-    @keydown=${handlers.onKeydown}
-    @input=${handlers.onActivity}
-    @click=${handlers.onActivity}
     @cancel=${handlers.onCancel}
     @close=${handlers.onClose}
   >
-    ${shown ? contentTemplate(shown, handlers) : ''}
+    ${shown ? contentTemplate(shown, handlers.onDismiss) : ''}
   </dialog>`;
 }
 
 /** The same as a section of the page, named by its heading. Empty without a flow. */
-export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionHandlers): TemplateResult {
+export function sectionTemplate(shown: ShownFlow | undefined, onDismiss: () => void): TemplateResult {
   if (!shown) return html``;
-  return html`<section
-    class="modal low"
-    part="dialog"
-    lang=${shown.flow.texts.language}
-    aria-labelledby="heading"
-    @keydown=${handlers.onKeydown}
-    @input=${handlers.onActivity}
-    @click=${handlers.onActivity}
-  >
-    ${contentTemplate(shown, handlers)}
+  return html`<section class="modal low" part="dialog" lang=${shown.flow.texts.language} aria-labelledby="heading">
+    ${contentTemplate(shown, onDismiss)}
   </section>`;
 }
 
@@ -58,10 +42,7 @@ export function sectionTemplate(shown: ShownFlow | undefined, handlers: SectionH
  * The heading is recreated in each step, because screen readers do not read a heading that already has the focus. The
  * body's negative tab index keeps Firefox from making it a Tab stop.
  */
-function contentTemplate(
-  { flow, content, question }: ShownFlow,
-  { onDismiss }: Partial<SectionHandlers>,
-): TemplateResult {
+function contentTemplate({ flow, content, question }: ShownFlow, onDismiss?: () => void): TemplateResult {
   const { merchant, heading, badge, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);

@@ -1,6 +1,6 @@
 /**
  * Keeps header and footer in sight while the body scrolls, or makes the whole modal scroll if the body has little room.
- * WebKit ignores `scroll-padding`, so focused elements are scrolled into view. Returns a function that ends this.
+ * Returns a function that ends this.
  */
 export function fitModal(modal: HTMLElement): () => void {
   const fit = (): void => {
@@ -15,16 +15,14 @@ export function fitModal(modal: HTMLElement): () => void {
   // In the next frame: a change of size within the call raises an error in the page.
   const size = new ResizeObserver(() => requestAnimationFrame(fit));
   for (const watched of [modal, modal.querySelector('.header')]) if (watched) size.observe(watched);
-  const show = ({ key, target }: KeyboardEvent): void => {
-    if (key !== 'Tab' && key !== 'Enter') return;
-    // In the next frame: WebKit's own scrolling comes after the key.
-    requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
-  };
-  modal.addEventListener('keyup', show);
-  return () => {
-    size.disconnect();
-    modal.removeEventListener('keyup', show);
-  };
+  return () => size.disconnect();
+}
+
+/** Scrolls to the element that a key moves the focus to, because WebKit ignores `scroll-padding`. */
+export function showFocused({ key }: KeyboardEvent, root: ShadowRoot): void {
+  if (key !== 'Tab' && key !== 'Enter') return;
+  // In the next frame: WebKit's own scrolling comes after the key.
+  requestAnimationFrame(() => root.activeElement?.scrollIntoView({ block: 'nearest' }));
 }
 
 export function scrollByKey(event: KeyboardEvent, body: Element | null): void {

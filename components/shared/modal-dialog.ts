@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { addStyles } from './add-styles.ts';
-import { firstInput } from './focus-order.ts';
+import { firstInput, wrapFocus } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { ModalWindow } from './modal-window.ts';
@@ -11,7 +11,7 @@ import { PageSection } from './page-section.ts';
 import { printOnlyModal } from './print-only-modal.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
-import { wipe } from './undo.ts';
+import { undoOrRedo, wipe } from './undo.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -255,8 +255,13 @@ export class ModalDialog implements ReactiveController {
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
   readonly #handlers: SurfaceHandlers = {
-    // Not while a pointer is down: when the warning disappears, the pressed button would move.
-    onActivity: () => this.#flow?.time?.touch(),
+    onUse: (event) => {
+      // Not while a pointer is down: when the warning disappears, the pressed button would move.
+      this.#flow?.time?.touch();
+      if (event.type !== 'keydown') return;
+      wrapFocus(event as KeyboardEvent);
+      undoOrRedo(event as KeyboardEvent);
+    },
     onDismiss: this.dismiss,
     onClosed: () => {
       this.#showAgain();

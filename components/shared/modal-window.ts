@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
-import { deepActiveElement, wrapFocus } from './focus-order.ts';
+import { deepActiveElement } from './focus-order.ts';
 import { lockPage } from './lock-page.ts';
-import { fitModal, scrollByKey } from './fit-modal.ts';
+import { fitModal, scrollByKey, showFocused } from './fit-modal.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
@@ -34,8 +34,6 @@ export class ModalWindow implements Surface {
 
   render(shown: ShownFlow | undefined): TemplateResult {
     return dialogTemplate(shown, {
-      onKeydown: this.#onKeydown,
-      onActivity: this.#on.onActivity,
       onCancel: this.#onCancel,
       onClose: this.#onClose,
       onDismiss: this.#on.onDismiss,
@@ -48,7 +46,7 @@ export class ModalWindow implements Surface {
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (!this.mayMoveFocus) dialog.removeAttribute('open');
     // Comes first, because it would cost another round of style and layout afterwards.
-    this.#releasePage ??= lockPage(dialog, shieldModal, this.#on.onHidden);
+    this.#releasePage ??= lockPage(dialog, this.#shield, this.#on.onHidden);
     this.#opener ??= deepActiveElement();
     if (!dialog.open) dialog.showModal();
     this.#endFitting ??= fitModal(dialog);
@@ -68,15 +66,21 @@ export class ModalWindow implements Surface {
     return this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.modal');
   }
 
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    this.#on.onActivity();
-    wrapFocus(event);
+  readonly #shield = (root: Node) =>
+    shieldEvents(root, true, (event) => {
+      this.#on.onUse(event);
+      if (event.type === 'keydown') this.#onKeydown(event as KeyboardEvent);
+    });
+
+  #onKeydown(event: KeyboardEvent): void {
+    const { renderRoot } = this.#host;
+    showFocused(event, renderRoot as ShadowRoot);
     // The heading has the focus on screens without fields, and cannot scroll.
-    if ((event.target as Element).id === 'heading') scrollByKey(event, this.#host.renderRoot.querySelector('.body'));
+    if ((event.target as Element).id === 'heading') scrollByKey(event, renderRoot.querySelector('.body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) this.#on.onDismiss();
-  };
+  }
 
   readonly #onCancel = (event: Event): void => {
     if (event.target !== event.currentTarget) return;
@@ -91,5 +95,3 @@ export class ModalWindow implements Surface {
     this.#on.onClosed();
   };
 }
-
-const shieldModal = (root: Node) => shieldEvents(root, true);

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { sectionTemplate, type ShownFlow } from './dialog-template.ts';
-import { deepActiveElement, mayTakeFocus, wrapFocus } from './focus-order.ts';
+import { deepActiveElement, mayTakeFocus } from './focus-order.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
@@ -34,15 +34,11 @@ export class PageSection implements Surface {
   }
 
   render(shown: ShownFlow | undefined): TemplateResult {
-    return sectionTemplate(shown, {
-      onKeydown: this.#onKeydown,
-      onActivity: this.#onActivity,
-      onDismiss: this.#on.onDismiss,
-    });
+    return sectionTemplate(shown, this.#on.onDismiss);
   }
 
   show(): void {
-    this.#endShielding ??= shieldEvents(this.#root, false);
+    this.#endShielding ??= shieldEvents(this.#root, false, this.#onUse);
   }
 
   release(): void {
@@ -56,14 +52,8 @@ export class PageSection implements Surface {
     return this.#host.renderRoot as ShadowRoot;
   }
 
-  readonly #onActivity = (): void => {
+  readonly #onUse = (event: Event): void => {
     this.#isInUse = true;
-    this.#on.onActivity();
-  };
-
-  readonly #onKeydown = (event: KeyboardEvent): void => {
-    this.#onActivity();
-    // The focus is in a question over the section.
-    wrapFocus(event);
+    this.#on.onUse(event);
   };
 }

@@ -1,11 +1,9 @@
 const keyEvents = ['keydown', 'keypress', 'keyup'];
 
-/** The events of typing. */
-const typingEvents = [
-  ...keyEvents,
-  ...['beforeinput', 'input', 'paste'],
-  ...['compositionstart', 'compositionupdate', 'compositionend'],
-];
+/** The events of typing that nothing in the modal listens to. */
+const unheardEvents = ['keypress', 'beforeinput', 'keyup'];
+
+const typingEvents = ['keydown', 'input', 'paste', 'compositionstart', 'compositionupdate', 'compositionend'];
 
 /**
  * The events that stay in the modal. Otherwise the page's hotkeys would run, and other dialog libraries would close on
@@ -21,9 +19,10 @@ const inputEvents = [
  * Keeps typed text in the element, and lets all keys and presses in it arrive.
  *
  * @param isModal Also keeps presses from the page, and keys that are pressed outside the modal.
+ * @param onUse Called for keys, input and clicks, after the listeners in the element.
  * @returns a function that ends this.
  */
-export function shieldEvents(root: Node, isModal: boolean): () => void {
+export function shieldEvents(root: Node, isModal: boolean, onUse: (event: Event) => void): () => void {
   // Replaces a method of an event. It has no effect until the event has reached the modal.
   const shield = (name: 'preventDefault' | 'stopPropagation' | 'stopImmediatePropagation') =>
     function (this: Event): void {
@@ -35,14 +34,22 @@ export function shieldEvents(root: Node, isModal: boolean): () => void {
 
   // In the capture phase, focus traps and scripts that forbid pasting cancel keys and clicks.
   const protect = (event: Event): void => {
-    if (event.composedPath().includes(root)) {
+    if (!event.composedPath().includes(root)) {
+      if (isModal) stopKey(event);
+    } else if (unheardEvents.includes(event.type)) event.stopImmediatePropagation();
+    else {
       // Set one by one, because `Object.assign` took a tenth of the time of a keystroke.
       event.preventDefault = preventDefault;
       event.stopPropagation = stopPropagation;
       event.stopImmediatePropagation = stopImmediatePropagation;
-    } else if (isModal) stopKey(event);
+    }
   };
-  return listenTo([window, protect, inputEvents, true], [root, stop, isModal ? inputEvents : typingEvents, false]);
+  const keep = (event: Event): void => {
+    const isTyping = typingEvents.includes(event.type);
+    if (isTyping || event.type === 'click') onUse(event);
+    if (isTyping || isModal) event.stopPropagation();
+  };
+  return listenTo([window, protect, [...inputEvents, ...unheardEvents], true], [root, keep, inputEvents, false]);
 }
 
 /** The same for a root that contains only a frame. Outside the frame, only its focus events occur. */

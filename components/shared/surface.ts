@@ -20,7 +20,7 @@ export interface Surface {
 }
 
 export interface SurfaceHandlers {
-  onActivity(): void;
+  onUse(event: Event): void;
   onDismiss(): void;
   onClosed(): void;
   onHidden(): void;

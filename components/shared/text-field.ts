@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Formatter } from '../../src/fields/typing.ts';
 import { errorLine } from './error-line.ts';
-import { recordStep, undoOrRedo } from './undo.ts';
+import { recordStep } from './undo.ts';
 
 export interface TextField {
   readonly name: string;
@@ -68,13 +68,6 @@ export function textField(field: TextField): TemplateResult {
       @change=${(event: InputEvent) => takeInput(field, event)}
       @compositionend=${(event: InputEvent) => takeInput(field, event)}
       @blur=${(event: FocusEvent) => leave(field, event)}
-      @keydown=${
-        field.format
-          ? (event: KeyboardEvent) => {
-              if (undoOrRedo(event)) field.onInput((event.target as HTMLInputElement).value);
-            }
-          : nothing
-      }
     />
     ${field.sign ? html`<span class="sign" aria-hidden="true">${field.sign}</span>` : nothing}
     ${field.mark ? html`<span class="mark" aria-hidden="true">${field.mark}</span>` : nothing}
@@ -112,7 +105,7 @@ function takeInput({ read, format, onInput }: TextField, event: InputEvent): voi
   if (format && !event.isComposing) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
-    recordStep(input, read(), { text, caret });
+    recordStep(input, read(), { text, caret }, onInput);
     if (text !== typed.text) {
       input.value = text;
       input.setSelectionRange(caret, caret);

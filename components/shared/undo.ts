@@ -1,16 +1,17 @@
 import type { Typed } from '../../src/fields/typing.ts';
 
 interface History {
-  steps: Typed[];
+  readonly steps: readonly Typed[];
   at: number;
+  readonly onInput: (text: string) => void;
 }
 
 const histories = new WeakMap<HTMLInputElement, History>();
 
 /** Records a step of typing, because formatting a text ends the browser's own undo. */
-export function recordStep(input: HTMLInputElement, before: string, step: Typed): void {
+export function recordStep(input: HTMLInputElement, before: string, step: Typed, onInput: History['onInput']): void {
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
-  histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1 });
+  histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
 
 /** Removes the text of an input that is no longer shown. Something may still refer to the input. */
@@ -19,19 +20,20 @@ export function wipe(input: HTMLInputElement): void {
   histories.delete(input);
 }
 
-export function undoOrRedo(event: KeyboardEvent): boolean {
+export function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;
+  if (altKey || !(event.ctrlKey || event.metaKey)) return;
   const letter = key.toLowerCase();
-  if (altKey || !(event.ctrlKey || event.metaKey) || !(letter === 'z' || letter === 'y')) return false;
+  if (letter !== 'z' && letter !== 'y') return;
   const input = event.target as HTMLInputElement;
   const history = histories.get(input);
-  if (!history) return false;
+  if (!history) return;
   event.preventDefault();
   const at = history.at + (letter === 'y' || shiftKey ? 1 : -1);
   const step = history.steps[at];
-  if (!step) return false;
+  if (!step) return;
   history.at = at;
   input.value = step.text;
   input.setSelectionRange(step.caret, step.caret);
-  return true;
+  history.onInput(step.text);
 }

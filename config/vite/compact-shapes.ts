@@ -51,6 +51,7 @@ export function compactCode(module: object): string {
   /** Makes a schema a constant, which all that contain it share. */
   function nameOf(part: Part): string {
     if (part.type === 'exact_optional') return nameOf(part.wrapped);
+    if (!part.pipe && isSimple(part)) return `shapes.${part.type}`;
     const code = codeOf(part);
     const name = names.get(code) ?? `shape${names.size}`;
     if (!names.has(code)) lines.push(`const ${name} = /* @__PURE__ */ ${code};`);
@@ -67,11 +68,6 @@ export function compactCode(module: object): string {
   function schemaCode(part: Part): string {
     const { type, entries, options, wrapped } = part;
     switch (type) {
-      case 'unknown':
-      case 'string':
-      case 'number':
-      case 'boolean':
-        return `${type}()`;
       case 'literal':
         return `oneOf(${JSON.stringify([part.literal])})`;
       case 'picklist':
@@ -99,6 +95,8 @@ export function compactCode(module: object): string {
       .join(', ')} }`;
   }
 }
+
+const isSimple = ({ type }: Part) => ['unknown', 'string', 'number', 'boolean'].includes(type);
 
 /** The names of the parts that may be absent, as a list in code. */
 function optionalNames(parts: Parts): string[] {

@@ -5,6 +5,9 @@ export const sharedLaterEn = {
   print: 'Print',
   copy: 'Copy',
   copied: 'Copied',
+  submitting: 'Sending… Keep this window open.',
+  'refused.kept':
+    'If you start again within 15 minutes, what you entered is restored, except card and account numbers.',
   'unknown.heading': 'We’re checking what happened',
   'unknown.text':
     'We lost the connection before this was confirmed. We’re checking whether it went through. Please don’t submit it again.',

@@ -7,7 +7,6 @@ export const sharedEn = {
   tryAgain: 'Try again',
   loading: 'Loading…',
   late: 'This is taking longer than usual. Keep this window open.',
-  submitting: 'Sending… Keep this window open.',
   'session.endsSoon': 'Your session will end in less than 2 minutes.',
   'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
   'session.extend': 'I need more time',
@@ -28,8 +27,6 @@ export const sharedEn = {
   'refused.openHeading': 'This is open in another window',
   'refused.text': 'Nothing has been charged or saved. Close this and start again.',
   'refused.expired': 'Nothing has been charged or saved. Close this and start again.',
-  'refused.kept':
-    'If you start again within 15 minutes, what you entered is restored, except card and account numbers.',
   'refused.received': 'Check whether it went through before you submit it again.',
   'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',

@@ -11,7 +11,6 @@ export const paymentFormEn = {
   'review.button': 'Review payment',
   'review.quoting': 'Calculating the total…',
   'save.button': 'Save payment method',
-  submittingPayment: 'Keep this window open.',
 
   'makePayment.refused.heading': 'We can’t start this payment',
   'refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you submit it again.',

@@ -5,6 +5,7 @@ import { sharedLaterEn } from '../messages/shared-later.en.ts';
 export const paymentLaterEn = {
   ...sharedLaterEn,
   ...bankAccountErrorsEn,
+  submittingPayment: 'Keep this window open.',
   'pay.button': 'Pay {total}',
   'paying.heading': 'Paying {total}',
   'saving.heading': 'Saving your payment method',

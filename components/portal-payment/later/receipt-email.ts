@@ -1,8 +1,9 @@
 import type { TemplateResult } from 'lit';
+import { emailForm } from '../../../src/fields/email-form.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
 import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
 import type { Translate } from '../../../src/messages/translate.ts';
-import { breakable, checkEmail, html, nothing, submitting, textField } from '../../shared/later/base.ts';
+import { breakable, html, nothing, plainCharacters, submitting, textField } from '../../shared/later/base.ts';
 import type { FlowDialog } from '../../shared/modal-dialog.ts';
 
 /**
@@ -90,12 +91,11 @@ export class ReceiptEmail {
 
   async #submit(): Promise<void> {
     if (this.#state.step === 'sending') return;
-    const verdict = checkEmail(this.#typed);
-    if (verdict.state !== 'valid') {
-      this.#showField(verdict.state === 'empty' ? 'empty' : 'form');
+    const email = plainCharacters(this.#typed).trim();
+    if (!emailForm.test(email)) {
+      this.#showField(email === '' ? 'empty' : 'form');
       return;
     }
-    const { value: email } = verdict;
     this.#setState({ step: 'sending', email });
     try {
       await this.#send(email);
