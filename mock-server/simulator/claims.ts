@@ -52,7 +52,7 @@ export function createClaims({ merchants: given, sessionLifetime, ...shared }: C
   }
 
   return {
-    ...{ merchants, uploads, requests, ledger, books, outbox, demoAccounts, createSession },
+    ...{ merchants, uploads, requests, ledger, books, outbox, createSession },
     revoke: (merchantKey: string, sessionKey: string) => sessions.revoke(merchantKey, sessionKey),
     account: accountOperations(world, uploads),
     adjuster: adjusterOperations(world, uploads, requests),
