@@ -86,7 +86,6 @@ export const elementModules: Readonly<Record<string, string>> = {
   react: 'adapters/react/index.ts',
 };
 
-/** All modules of the package, by name, and their sources. */
 export const packageModules: Readonly<Record<string, string>> = {
   ...elementModules,
   ...Object.fromEntries(modals.map(({ tag }) => [`framed/${tag}`, `adapters/frame/define/${tag}.ts`])),

@@ -44,7 +44,6 @@ export const serviceEndpoints = {
   /** For the adjuster modal, spelled as in its documentation. */
   AdjusterSession: claimsQuery('Api/Session/Create'),
   AdjusterSessionWithOptions: claimsServer('Api/Session/Create'),
-  /** Ends a session of either claims modal. */
   ClaimsRevokeSession: claimsServer('api/Session/Revoke'),
   ClaimsFind: claimsServer('Transactions/Find'),
   ClaimsVoid: claimsServer('Transactions/Void'),

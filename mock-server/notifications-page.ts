@@ -11,7 +11,6 @@ const problems: Readonly<Record<string, string>> = {
   id: 'The sandbox doesn’t know this notification. It may have been reset.',
 };
 
-/** The notifications to merchants' servers, newest first, with their addresses and deliveries. */
 export function notificationsPage(simulator: Simulator, problem?: string): string {
   const deliveries = simulator.notifications.list().slice(-most).toReversed();
   return developerPage({

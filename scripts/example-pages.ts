@@ -15,7 +15,6 @@ interface ExamplePackage {
 
 export const portalAuthenticationKey = '10000000-0000-4000-8000-000000000001';
 
-/** The bill, as the example servers fix it. */
 const options = recorded.exchanges[0]?.sent.body.Options as PortalSessionOptions;
 
 const npm = (command: string, cwd: string) => promisify(exec)(`npm ${command}`, { cwd, timeout: 300_000 });

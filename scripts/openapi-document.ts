@@ -47,7 +47,6 @@ const files = globSync('{src,mock-server}/**/*.ts', { exclude: (path) => /node_m
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 
-/** The modules with schemas of the wire, by their paths in the repository. */
 export const wireModules = Object.fromEntries(
   await Promise.all(files.map(async (file) => [file, (await import(`../${file}`)) as object] as const)),
 ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -100,7 +99,6 @@ function answerOf({ schema, example, examples, ...given }: BodySource): object {
   return { ...given, content: { 'application/json': media, ...given.content } };
 }
 
-/** The components that a document refers to, and those that these refer to. */
 function neededBy(document: object, components: Readonly<Record<string, JsonSchema>>) {
   const needed = new Set<string>();
   const follow = (value: object | undefined) => {

@@ -28,7 +28,6 @@ const rules = {
   documents: [...phrases, sentenceStart(`${beginnings}|Who`)],
 };
 
-/** A text that people read, and the line of the file on which it begins. */
 interface Passage {
   readonly line: number;
   readonly text: string;

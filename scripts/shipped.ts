@@ -13,7 +13,6 @@ function read(folder: string): Readonly<Record<string, LockedPackage>> {
   return (JSON.parse(text) as { readonly packages: Readonly<Record<string, LockedPackage>> }).packages;
 }
 
-/** The packages of the root's lock file, by their install path. */
 export const locked = read('.');
 
 export const lockedElsewhere = ['bench', 'checks', 'site', 'scripts/chromium', 'scripts/node'].map(read);

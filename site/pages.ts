@@ -6,9 +6,7 @@ import file from './pages.json' with { type: 'json' };
 export const root = resolve(import.meta.dirname, '..');
 
 export interface SitePage {
-  /** The document, relative to the project's folder. */
   readonly source: string;
-  /** Path of the page on the site, without the extension. */
   readonly path: string;
   readonly title: string;
   /** Shows no outline, which leaves room for tables with many columns. */
@@ -39,7 +37,6 @@ function decision(source: string): SitePage {
 
 type Listed = Omit<SitePage, 'path'> & Partial<Pick<SitePage, 'path'>>;
 
-/** All pages except the home page, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   ...Object.entries(file as Readonly<Record<string, readonly Listed[]>>).map(([title, listed]) => ({
     title,

@@ -24,7 +24,6 @@ export const opening: Figure = {
   },
 };
 
-/** Processor time of the page's main thread. */
 async function open(tab: BenchTab): Promise<number> {
   await rest(tab);
   const { page, devtools } = tab;

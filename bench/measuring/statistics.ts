@@ -1,4 +1,3 @@
-/** The median, which outliers do not change. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

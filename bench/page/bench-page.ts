@@ -6,7 +6,6 @@ export interface BenchModal {
   /** Set if the page cannot see the fields. Resolves when the first one has the focus, or has been painted with it. */
   shown?(how: 'focused' | 'painted'): Promise<unknown>;
   cardNumber(): Pick<HTMLElement, 'focus'>;
-  /** Closes it, discards typed text, and resolves when it is removed. */
   close(): Promise<void>;
 }
 

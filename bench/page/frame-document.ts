@@ -14,7 +14,6 @@ import { closePortal } from './close-portal.ts';
  */
 export type Sign = 'focused' | 'painted';
 
-/** `<portal-payment>` in the service's document. The service answers at once. */
 serveFrame(paymentModal, () => fakePaymentService(), rehearsePayment);
 
 let isTold = false;

@@ -7,7 +7,6 @@ import { required } from './dom.ts';
 export interface OwnDialog extends Pick<BenchModal, 'cardNumber' | 'close'> {
   readonly dialog: HTMLElement;
   show(): void;
-  /** Moves the focus to the first field if the dialog leaves it elsewhere. */
   focusFirst?(): void;
   chosen(name: 'amountChoice' | 'method'): string;
 }

@@ -50,7 +50,6 @@ export const languageImports = ({ isListApart = false, builtIn }: LanguageSettin
   },
 });
 
-/** Code of an object with one function for each language, which imports its texts. */
 function importsOf(files: string): string {
   const imports = fetchedLanguages.map(
     (language) => `${language}: () => import(${JSON.stringify(`${files}${language}.js`)})`,

@@ -12,7 +12,6 @@ import { guidePages, notFound } from './guide-pages.ts';
 
 const siteTitle = 'Payment modals';
 
-/** The shell of the demo: header, list of stories, current page. */
 export class DemoApp extends PageElement {
   @state() private announcement = '';
 
@@ -21,7 +20,6 @@ export class DemoApp extends PageElement {
 
   /** A sidebar, and on a narrow page a popover. */
   @query('nav') private nav!: HTMLElement;
-
   @query('main') private main!: HTMLElement;
 
   constructor() {

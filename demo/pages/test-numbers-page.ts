@@ -13,7 +13,6 @@ const merchantTable = {
   rows: merchants.map(({ name, key, accountGroups }) => [name, key, accountGroups.join(', ')]),
 };
 
-/** Everything that can be typed in the sandbox, from the sandbox's own tables. */
 export function testNumbersPage(): TemplateResult {
   const tables = [...testNumberTables(demoMethods(new Date().getFullYear())), merchantTable];
   return html`<div class="page">

@@ -12,7 +12,6 @@ export function panel(title: string, actions: unknown, content: unknown): Templa
   </section>`;
 }
 
-/** The rows of a panel, in a list that scrolls; `empty` if there are none. */
 export function panelList(title: string, rows: readonly TemplateResult[], empty: string): TemplateResult {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<ol class="rows" tabindex="0" aria-label=${title}>

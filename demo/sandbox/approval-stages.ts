@@ -11,7 +11,6 @@ import {
   uploadRequest,
 } from './sandbox-client.ts';
 
-/** How far a managed request has come. */
 export const requestStages = {
   open: 'New',
   underWay: 'One party has answered',
@@ -43,7 +42,6 @@ export async function stagedRequest(merchantKey: string, upload: object, stage: 
   return id;
 }
 
-/** Creates a request as a modal in another window does. */
 async function make(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
   const emailsBefore = (await readOutbox()).length;
   const sessionKey = await uploadRequest(merchantKey, upload);
@@ -60,7 +58,6 @@ async function make(merchantKey: string, upload: object, stage: RequestStage): P
 interface MadeRequest {
   readonly id: number;
   readonly merchantKey: string;
-  /** Number of emails before its own. */
   readonly emailsBefore: number;
 }
 
@@ -112,7 +109,6 @@ async function openLinks({ emailsBefore }: MadeRequest) {
   return links.filter(({ view }) => view.partyStatus === 'Asked' && (view.canDecide || view.canChoose));
 }
 
-/** The page behind a party's link. */
 async function readLink(token: string): Promise<ApprovalView> {
   return (await call<{ link: ApprovalView }>(sandboxEndpoints.SandboxLink, undefined, token)).link;
 }

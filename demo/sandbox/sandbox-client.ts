@@ -44,7 +44,6 @@ export async function callAsAnother(endpoint: Endpoint, sessionKey: string, more
   await call(endpoint, { sessionKey, operationKey: 'another-window', ...more });
 }
 
-/** The sessions that a story can open with. */
 export const sessionKinds = {
   fresh: 'New',
   short: 'New, ends after a minute',
@@ -66,7 +65,6 @@ export function createSession(
   return newSession(sandboxEndpoints.SandboxSession, kind, { merchantKey, ...settings });
 }
 
-/** Uploads a request and returns its session. Rejects with a refusal that lists all problems. */
 export function uploadRequest(merchantKey: string, request: object, kind: SessionKind = 'fresh'): Promise<string> {
   return newSession(sandboxEndpoints.SandboxUpload, kind, { merchantKey, request });
 }
@@ -76,7 +74,6 @@ async function newSession(endpoint: Endpoint, kind: SessionKind, request: object
   return (await call<{ sessionKey: string }>(endpoint, { ...request, ...lifetime })).sessionKey;
 }
 
-/** Replaces all faults. */
 export async function setFaults(faults: readonly FaultRule[]): Promise<void> {
   await call(sandboxEndpoints.SandboxFaults, { faults });
 }
@@ -99,7 +96,6 @@ export async function readBooks(): Promise<Books> {
   return { ...ledgers, emails: await readOutbox(), requests };
 }
 
-/** The emails of the sandbox, oldest first. */
 export async function readOutbox(): Promise<Books['emails']> {
   return (await call<Pick<Books, 'emails'>>(sandboxEndpoints.SandboxOutbox)).emails;
 }
@@ -109,7 +105,6 @@ export async function readRequests(): Promise<Books['requests']> {
   return (await call<Pick<Books, 'requests'>>(sandboxEndpoints.SandboxApprovalRequests)).requests;
 }
 
-/** The token of a link in an email. */
 export function tokenOf(link: string): string {
   return link.slice(link.lastIndexOf('/') + 1);
 }

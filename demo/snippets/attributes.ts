@@ -5,13 +5,11 @@ import { themes, type Theme } from '../themes/themes.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The language and direction of an element or its container. */
 export function textAttributes({ language, theme }: StoryValues): Attributes {
   const { dir }: Theme = themes[theme];
   return { ...(language === 'en' ? {} : { lang: language }), ...(dir && { dir }) };
 }
 
-/** The attributes of the element, without the address of the service. */
 export function elementAttributes(values: StoryValues): Attributes {
   const { form, display } = values;
   return {
@@ -47,7 +45,6 @@ export function buttonAttributes(
   };
 }
 
-/** True if all given options fit into attributes. */
 export function fitsAttributes(modal: ModalKind, values: StoryValues): boolean {
   return Object.values(givenOptions(modal, values)).every((value) => typeof value === 'string');
 }

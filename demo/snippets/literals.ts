@@ -15,7 +15,6 @@ export function attributeList(attributes: Readonly<Record<string, string>>): rea
   return Object.entries(attributes).map(([name, value]) => `${name}="${quoted(value)}"`);
 }
 
-/** Indents every line except empty ones. */
 export function indent(text: string, spaces: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 }
@@ -45,7 +44,6 @@ function fieldLines(table: FieldTable | undefined, texts: OptionTexts): string[]
   });
 }
 
-/** An object of texts as code. */
 export function textObject(texts: Readonly<Record<string, string>>): string {
   return objectText(Object.entries(texts).map(([name, text]) => `${quoteScript(name)}: ${quoteScript(text)},`));
 }

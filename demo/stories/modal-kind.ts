@@ -3,14 +3,11 @@ import type { StoryValues } from './story-values.ts';
 
 export interface BegunSession {
   readonly sessionKey: string;
-  /** Options that the sandbox gives, by their documented names. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What the demo does in the sandbox for a modal. */
 export interface SandboxSide {
   readonly merchants: readonly { readonly key: string; readonly name: string }[];
-  /** Creates a session, and everything else that the operation needs. */
   readonly begin: (values: StoryValues) => Promise<BegunSession>;
   /** Reserves a session as a modal in another window does. */
   readonly reserve: (begun: BegunSession) => Promise<void>;
@@ -39,7 +36,6 @@ export interface ModalKind {
   readonly givenLater?: Readonly<Record<string, string>>;
   readonly options: FieldTable;
   readonly codes: readonly string[];
-  /** The codes of an operation's results. */
   readonly resultCodes: (values: StoryValues) => readonly string[];
   /** The parts of an event's data in code: `'.paymentInfo'`, and what a handler logs of an error. */
   readonly payload: (values: StoryValues) => string;

@@ -7,14 +7,12 @@ import type { StoryRow, StorySetup, Typed } from './story.ts';
 
 /* What the stories of several elements share. All numbers come from the sandbox's tables. */
 
-/** The row of a sandbox table that an example is about. */
 export function rowOf<Row>(rows: readonly Row[], index: number): Row {
   const row = rows[index];
   if (!row) throw new TypeError(`The sandbox's table has no row ${index + 1}.`);
   return row;
 }
 
-/** The merchants of the claims modals by what is special about them. */
 export const claimsMerchant = {
   /** Mailed checks, welcome emails in one step, account groups. */
   oneStep: rowOf(claimsMerchants, 0).key,
@@ -26,7 +24,6 @@ export const routingNumber: Typed = { label: 'Routing number', value: testRoutin
 
 export const accountNumber: Typed = { label: 'Account number', value: testBankAccounts[0]?.number ?? '' };
 
-/** The first amount that gives a code, as text in dollars. */
 function amountThatGives(table: ResponseTable, code: ResponseCode): string | undefined {
   const entry = [...table].find(([, found]) => found === code);
   return entry && toDecimalText(entry[0]);

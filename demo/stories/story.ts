@@ -10,14 +10,12 @@ export interface Typed {
   readonly note?: string;
 }
 
-/** What a story or a group of stories sets besides texts. */
 export interface StorySetup extends Partial<StoryValues> {
   /** By default made from the story's id. */
   readonly title?: string;
   readonly typed?: readonly Typed[];
   /** Changes the element in a way that no value can. Called when the element is defined. */
   readonly adapt?: (element: HTMLElement) => void;
-  /** Replaces the modal of the section. */
   readonly modal?: ModalKind;
   /** Opens the modal by a button with data attributes instead of the element's method. */
   readonly declarative?: true;
@@ -44,7 +42,6 @@ interface SharedGroupFile extends Omit<GroupFile, 'title' | 'stories'> {
 
 /** The stories of one element, as its `stories.json` has them. */
 export interface StoryFile {
-  /** The first part of their addresses. */
   readonly id: string;
   readonly title: string;
   readonly about: string;
@@ -56,9 +53,7 @@ export interface StoryFile {
   readonly groups: readonly (GroupFile | SharedGroupFile)[];
 }
 
-/** One example. */
 export interface Story {
-  /** The last part of its address. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -70,7 +65,6 @@ export interface StoryGroup {
   readonly stories: readonly Story[];
 }
 
-/** The stories of one element. */
 export interface StorySection extends Pick<StoryFile, 'id' | 'title' | 'about' | 'front'> {
   readonly modal: ModalKind;
   readonly defaults: StoryValues;
@@ -87,7 +81,6 @@ interface SectionCode extends Pick<StorySection, 'modal' | 'defaults'> {
 export function sectionOf(file: StoryFile, { setups, stories: more = {}, ...code }: SectionCode): StorySection {
   const known: SectionCode['setups'] = { ...file.setups, ...setups };
 
-  /** The setup behind those that it uses. */
   function expanded({ use = [], ...own }: StorySetup): readonly StorySetup[] {
     return [...use.flatMap((name) => expanded(named(name))), own];
   }

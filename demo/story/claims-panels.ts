@@ -7,13 +7,11 @@ import { readableDate } from '../../src/wall-time.ts';
 import { panelList, toneClass } from '../parts/panel.ts';
 import { tokenOf } from '../sandbox/sandbox-client.ts';
 
-/** The status of a request or party. */
 function tag(status: string): TemplateResult {
   const tone = toneClass(/^(Completed|Paid)$/.test(status), /^(Incomplete|Expired|Rejected|Cancelled)$/.test(status));
   return html`<span class="tag ${tone}">${status}</span>`;
 }
 
-/** The approval requests of the sandbox, the newest first. */
 export function requestList(
   requests: readonly RequestSummary[],
   onManage: (request: RequestSummary) => void,

@@ -16,7 +16,6 @@ export interface Controls {
   readonly onReset: () => void;
 }
 
-/** Everything of a story that can be changed: the page, the sandbox and the options. */
 export function controlsPanel({ modal, values, first, onChange, onReset }: Controls): TemplateResult {
   const group = (title: string, settings: readonly Setting[]) =>
     fieldset(

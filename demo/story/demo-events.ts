@@ -60,7 +60,6 @@ function payloadText(detail: unknown): string {
   return JSON.stringify(detail, (_, value: unknown) => (typeof value === 'function' ? '[function]' : value), 2);
 }
 
-/** The function that acknowledges the payment, if the payload has one. */
 function acknowledgeOf(detail: unknown): (() => void) | undefined {
   const payload = (detail as { paymentInfo?: unknown } | null)?.paymentInfo ?? detail;
   return (payload as { acknowledge?: () => void } | null)?.acknowledge;

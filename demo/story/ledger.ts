@@ -21,7 +21,6 @@ const claimColumns = [
   ...last,
 ];
 
-/** The payments, saved methods and declines of the sandbox, the newest first. */
 export function ledger({ entries, claims }: Books, isPayment: boolean): TemplateResult {
   const shown = (isPayment ? entries : claims).toReversed();
   if (shown.length === 0) return html`<p class="empty">Payments, saved methods and declines appear here.</p>`;

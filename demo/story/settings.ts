@@ -6,12 +6,10 @@ import type { ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes } from '../themes/themes.ts';
 
-/** A choice besides the options. */
 export interface Setting {
   readonly name: Exclude<keyof StoryValues, 'options' | 'locked' | 'messages' | 'upload'>;
   readonly label: string;
   readonly hint?: string;
-  /** The labels by value. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +21,6 @@ export function nameOf(language: string): string {
 const labelsOf = (names: readonly string[], label = (name: string) => name) =>
   Object.fromEntries(names.map((name) => [name, label(name)]));
 
-/** The settings of the page around the modal. */
 export function pageSettings({ methods, methodOption, plugin }: ModalKind): readonly Setting[] {
   const method: Setting = { name: 'method', label: 'Operation', choices: labelsOf(Object.keys(methods)) };
   const form: Setting = { name: 'form', label: 'Event format', choices: { later: 'Current', earlier: 'Earlier' } };
@@ -39,7 +36,6 @@ export function pageSettings({ methods, methodOption, plugin }: ModalKind): read
   ];
 }
 
-/** The settings of the sandbox behind the modal. */
 export function sandboxSettings({ tag, sandbox, sessionOption }: ModalKind, values: StoryValues): readonly Setting[] {
   const merchants = sandbox.merchants.map(({ key, name }) => [key, name]);
   const session = `${sessionOption}: from your server, a new one for each operation.`;

@@ -37,7 +37,6 @@ export function typedList(typed: readonly Typed[]): TemplateResult {
   </ul>`;
 }
 
-/** The modal before it is opened, with the chosen theme and language. */
 export function preview(modal: ModalKind, values: StoryValues): TemplateResult {
   const { theme, language } = values;
   const [any = ''] = Object.keys(modal.methods);
@@ -47,7 +46,6 @@ export function preview(modal: ModalKind, values: StoryValues): TemplateResult {
   </figure>`;
 }
 
-/** The upload of the page's server, as JSON text that can be changed. */
 export function uploadPanel(text: string, onChange: (text: string) => void): TemplateResult {
   return panel(
     'Upload',

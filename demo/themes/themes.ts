@@ -9,7 +9,6 @@ export interface Theme {
   readonly css?: string;
 }
 
-/** How the modal can look. */
 export const themes = {
   page: { label: 'Default' },
   harborline: { label: 'An insurer’s brand', className: 'harborline', css: harborline },

@@ -21,11 +21,9 @@ import { Sessions } from './shared/sessions.ts';
 
 export interface ClaimsSettings extends Pick<ClaimsWorld, 'clock' | 'ids' | 'notifications' | 'outbox'> {
   readonly merchants: readonly ClaimsMerchant[];
-  /** Milliseconds from the last use until a session expires. */
   readonly sessionLifetime: number;
 }
 
-/** The claims service of the sandbox: its merchants and payees, and its operations. */
 export function createClaims({ merchants: given, sessionLifetime, ...shared }: ClaimsSettings) {
   const { clock, ids, notifications, outbox } = shared;
   const merchants = new MerchantsByKey(given);

@@ -17,12 +17,10 @@ import { Reversals } from './shared/reversals.ts';
 
 export interface SimulatorOptions {
   readonly now?: () => Date;
-  /** The source of every id: the same numbers give the same ids. See random.ts. */
   readonly random?: Random;
   readonly merchants?: readonly SandboxMerchant[];
   readonly claimsMerchants?: readonly ClaimsMerchant[];
   readonly sessionLifetime?: number;
-  /** The address of all merchants' servers, until another is set. */
   readonly notificationAddress?: NotificationAddress | undefined;
 }
 
@@ -34,7 +32,6 @@ export interface Simulator extends World {
   readonly nextAt: Date | undefined;
   /** Sets the listener for new notifications. It is called during the call that causes them. */
   onNotification(listener: () => void): void;
-  /** Applies changes that are due, such as expired requests. */
   catchUp(): void;
   /** Starts over: no sessions, nothing in the ledger, no faults, the original clock and fees. */
   reset(): void;

@@ -21,7 +21,6 @@ const signs = [
   String.raw`\/Modal\/Cdn\/(?<prefix>\w+)(?=\.js\b|['\"\x60])`,
 ].map((sign) => new RegExp(sign, 'g'));
 
-/** What only the claims modals have. */
 const claims = (prefix: string) =>
   String.raw`\b(?=${prefix})(?:\w*claim|\w+\.(?:approval|involved|canceled)|\w+['"][^>;]*(?:ClaimsModal|ApprovalRequest)\b)`;
 

@@ -16,7 +16,6 @@ export interface Finding {
   /** What to write, and what changes for the payer. */
   readonly advice: string;
   readonly page?: string;
-  /** Corrects the page. */
   readonly edits?: readonly Edit[];
 }
 

@@ -26,11 +26,9 @@ interface Callback {
   readonly parent: AnyNode | undefined;
   /** The end of what it is passed to, or assigned to: `ready`, `click`, `onload`. */
   readonly receiver: string;
-  /** The event that it listens to. */
   readonly event: string;
 }
 
-/** The functions around a node, innermost first. */
 function functionsAround(page: string, around: readonly AnyNode[]): readonly Callback[] {
   const functions = around.map((node, index): Callback => {
     const parent = around[index - 1];

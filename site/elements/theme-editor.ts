@@ -35,11 +35,8 @@ const sides: readonly Side[] = ['light', 'dark'];
 
 export class ThemeEditor extends LitElement {
   @state() private theme: Theme = own;
-
   @state() private side: Side = 'light';
-
   @state() private isShown = false;
-
   @query('iframe') private frame!: HTMLIFrameElement | null;
 
   readonly #sheet = document.createElement('style');

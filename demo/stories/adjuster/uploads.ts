@@ -54,7 +54,6 @@ const markup: RequestSource = {
 
 const long = 'A name that goes on and on '.repeat(8).trim();
 
-/** Long texts, and words as wide as a field allows. */
 const longTexts: RequestSource = {
   ClaimNumber: 'C'.repeat(120),
   ClaimDetails: ['W'.repeat(200), long],
@@ -88,7 +87,6 @@ const composed: Readonly<Record<string, RequestSource>> = {
   elevenParties: { ApprovalRequestParties: elevenParties },
 };
 
-/** The uploads of the stories, by name. */
 export const uploadSetups: Readonly<Record<string, StorySetup>> = {
   ...Object.fromEntries(Object.entries(composed).map(([name, source]) => [name, uploaded(requestOf(source))])),
   older: uploaded(uploads.older),

@@ -26,7 +26,6 @@ export interface PartyContact {
 const emptyAddress = { address: '', city: '', state: '', zip: '' };
 const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** @param stored The account that the party names, of the same type; undefined if it is new. */
 export function payeeOf(party: PartyValues, stored: PayeeAccount | undefined): PartyPayee {
   const { record, operation, given } = mergedRecord(party, stored);
   const contact = contactOf(party, given, stored);
@@ -42,7 +41,6 @@ export function payeeOf(party: PartyValues, stored: PayeeAccount | undefined): P
   };
 }
 
-/** The complete mail address of an account; null if a part is unknown. */
 export function fullAddress({ address, city, state, zip }: PostalAddress): PostalAddress | null {
   return [address, city, state, zip].every((line) => line !== '') ? { address, city, state, zip } : null;
 }

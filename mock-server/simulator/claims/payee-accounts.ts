@@ -13,7 +13,6 @@ export interface StoredPayee {
 /** The payees of all merchants. Each account belongs to the merchant that it was created for. */
 export class PayeeAccounts {
   readonly #accounts = new Map<string, Map<number, PayeeAccount>>();
-  /** The accounts of each company, by merchant and tax id. */
   readonly #companies = new Map<string, Set<number>>();
   readonly #demo: readonly DemoAccount[];
   readonly #ids: Ids;
@@ -33,7 +32,6 @@ export class PayeeAccounts {
     throw new Refusal('AccountNotFound', 'The merchant has no account with this id.', 'AccountId');
   }
 
-  /** The other companies of the merchant with the tax id of this one. */
   sameCompany(merchantKey: string, { id, record }: PayeeAccount): readonly PayeeAccount[] {
     const taxId = nineDigits(record);
     if (taxId === null) return [];

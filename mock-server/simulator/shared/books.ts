@@ -22,7 +22,6 @@ export type ReversalRow = Shape<typeof ReversalRow>;
 
 export interface BookingState {
   readonly status: 'Paid' | 'Saved' | 'Voided' | 'Refunded';
-  /** The total of all voids and refunds. */
   readonly refunded: Cents;
   readonly acknowledged: boolean;
 }
@@ -30,14 +29,12 @@ export interface BookingState {
 export interface Booking<Transaction> {
   readonly merchantKey: string;
   readonly sessionId: string;
-  /** Undefined if nothing was paid. */
   readonly payment: Payment | undefined;
   readonly describe: (state: BookingState) => Transaction;
 }
 
 type Booked<Transaction> = Booking<Transaction> & { state: BookingState };
 
-/** An approved payment, with what a later void or refund needs. */
 export interface Payment {
   readonly transactionId: string;
   readonly method: Movable;
@@ -45,11 +42,9 @@ export interface Payment {
   readonly paid: Cents;
   /** The amount for the simulated tables if all of it is taken back, without the fee. */
   readonly simulated: Cents;
-  /** Enters a void or refund, approved or declined, in its ledger. */
   readonly enter: (row: ReversalRow) => void;
 }
 
-/** The values to look for; null stands for any. */
 export type BookingQuery = Readonly<Record<'sessionId' | 'transactionId', string | null>>;
 
 export type Notify<Transaction> = (merchantKey: string, data: Transaction) => void;

@@ -14,7 +14,6 @@ export class DueQueue<Item> {
   readonly #timeOf: (item: Item) => Date | null;
   #count = 0;
 
-  /** @param timeOf Returns the current time of an item; null if it no longer waits. */
   constructor(timeOf: (item: Item) => Date | null) {
     this.#timeOf = timeOf;
   }
@@ -29,7 +28,6 @@ export class DueQueue<Item> {
     return first && new Date(first.at);
   }
 
-  /** Removes and returns the items whose time has come. */
   takeDue(now: Date): readonly Item[] {
     const due: Item[] = [];
     for (let first = this.#first(); first && first.at <= now.getTime(); first = this.#first()) {

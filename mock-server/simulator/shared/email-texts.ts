@@ -10,7 +10,6 @@ type EmailMessageKey = keyof typeof emailEn;
 
 const catalogues: Readonly<Record<SandboxLanguage, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };
 
-/** The texts of e-mails in one language, and its formats of money and dates. */
 export interface EmailTexts {
   readonly t: Translate<EmailMessageKey>;
   readonly money: (amount: Cents) => string;
@@ -38,7 +37,6 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** Writes an e-mail in the language of a modal, or else in English. */
 export function inLanguage(spoken: Language, write: (texts: EmailTexts) => EmailWords) {
   const language = sandboxLanguageOf(spoken);
   const { subject, paragraphs } = write(textsIn(language));

@@ -2,7 +2,6 @@ import { Newest } from './newest.ts';
 
 export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
-/** The newest rows of a ledger, oldest first, numbered from 1. */
 export class Entries<Entry extends { readonly number: number }> {
   readonly #entries: Newest<number, Entry>;
   readonly #numbers = new Map<string, Set<number>>();

@@ -66,7 +66,6 @@ function notFixable(nearest: string | undefined): OptionProblem {
   return { code: 'notFixable', message: `There is no option of this name that a server can fix.${hint}` };
 }
 
-/** Refuses a session if its options have problems, with a line for each. */
 export function requireRight(problems: OptionProblems): void {
   if (problems.size === 0) return;
   const lines = Array.from(problems).flatMap(([name, found]) => found.map(({ message }) => `${name}: ${message}`));

@@ -242,7 +242,6 @@ export class Sessions<Opening, About extends object = object> {
   readonly #lifetime: number;
   readonly #most: number;
 
-  /** @param most No session is created while there are this many. */
   constructor(clock: Clock, ids: Ids, lifetime: number, most = 500_000) {
     this.#sessions = new Expiring(clock, ({ expiresAt }, now) => now.getTime() > expiresAt.getTime() + shortAfterlife);
     this.#clock = clock;
@@ -251,7 +250,6 @@ export class Sessions<Opening, About extends object = object> {
     this.#most = most;
   }
 
-  /** @param lifetime Milliseconds from the last use until it expires. */
   create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
     this.#sessions.sweep();
     if (this.#sessions.size >= this.#most)

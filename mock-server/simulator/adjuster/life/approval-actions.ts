@@ -11,7 +11,6 @@ export type PartyAction =
   | { readonly type: 'paid'; readonly partyId: number; readonly attempt: number }
   | { readonly type: 'paymentFailed'; readonly partyId: number; readonly attempt: number; readonly code: string };
 
-/** An event of a request after its creation. Send `expire` when its expiration date has passed. */
 export type ApprovalAction = PartyAction | { readonly type: 'expire' | 'cancel' };
 
 export type ApprovalRefusal =
@@ -27,7 +26,6 @@ export type ApprovalRefusal =
   | 'notInFlight'
   | 'nothingLeft';
 
-/** The outcome of an action. A refused one leaves the state unchanged and has no effects. */
 export type Transition =
   | { readonly refusal: null; readonly request: ApprovalRequest; readonly effects: readonly ApprovalEffect[] }
   | { readonly refusal: ApprovalRefusal; readonly request: ApprovalRequest; readonly effects: readonly [] };

@@ -16,14 +16,11 @@ export interface ApprovalParty {
   readonly role: PartyRole;
   /** In cents; 0 for a party that only approves. */
   readonly amount: Cents;
-  /** True after the welcome e-mail was sent. */
   readonly asked: boolean;
   readonly decision: 'none' | 'approved' | 'rejected';
   readonly method: PartyMethod | null;
   readonly payment: PartyPayment;
 }
-
-/* The parts of a role: an approval, the choice of a method, a payment. */
 
 export const approves = (role: PartyRole): boolean => role === 'ApprovalOnly' || role === 'ApprovalAndPayment';
 export const chooses = (role: PartyRole): boolean => role === 'PaymentOnly' || role === 'ApprovalAndPayment';
