@@ -7,7 +7,7 @@ import { Uploads } from './adjuster/uploads.ts';
 import { AccountLock } from './claims/account-lock.ts';
 import { AdjusterLock } from './claims/adjuster-lock.ts';
 import { ClaimsLedger } from './claims/claims-ledger.ts';
-import type { ClaimsMerchant } from './claims/claims-merchants.ts';
+import { claimsMerchants } from './claims/claims-merchants.ts';
 import type { ClaimsModal, ClaimsSessions } from './claims/claims-sessions.ts';
 import { notifyOfClaims } from './claims/claims-transactions.ts';
 import { Links, type ClaimsWorld } from './claims/claims-world.ts';
@@ -19,15 +19,10 @@ import { MerchantsByKey } from './shared/merchants.ts';
 import { Reversals } from './shared/reversals.ts';
 import { Sessions } from './shared/sessions.ts';
 
-export interface ClaimsSettings extends Pick<ClaimsWorld, 'clock' | 'ids' | 'notifications' | 'outbox'> {
-  readonly merchants: readonly ClaimsMerchant[];
-  readonly sessionLifetime: number;
-}
-
-export function createClaims({ merchants: given, sessionLifetime, ...shared }: ClaimsSettings) {
+export function createClaims(shared: Pick<ClaimsWorld, 'clock' | 'ids' | 'notifications' | 'outbox'>) {
   const { clock, ids, notifications, outbox } = shared;
-  const merchants = new MerchantsByKey(given);
-  const sessions: ClaimsSessions = new Sessions(clock, ids, sessionLifetime);
+  const merchants = new MerchantsByKey(claimsMerchants);
+  const sessions: ClaimsSessions = new Sessions(clock, ids);
   const links = new Links<LinkTarget>(ids);
   const ledger = new ClaimsLedger();
   const books = new Books<ClaimsTransaction>(notifyOfClaims(notifications));

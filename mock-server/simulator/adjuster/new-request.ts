@@ -11,11 +11,7 @@ import { payeeOf, uploadedAddress } from './party-payee.ts';
 import { claimOf, mailedTo, shownParty } from './request-views.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
-export interface NewRequest {
-  readonly merchant: ClaimsMerchant;
-  readonly sessionId: string;
-  readonly upload: UploadValues;
-}
+type NewRequest = Pick<StoredRequest, 'merchant' | 'sessionId'> & { readonly upload: UploadValues };
 
 const daysOpen = 30;
 const day = 24 * 60 * 60 * 1_000;

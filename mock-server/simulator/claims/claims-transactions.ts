@@ -72,7 +72,6 @@ function subjectOf({ sessionId, claimNumber, sourceUser }: Omit<Subject, 'reques
 }
 
 function paymentState({ status, refunded }: BookingState): Pick<ClaimsPayment, 'Status' | 'RefundedAmount'> {
-  if (status === 'Saved') throw new Error('A payment was paid.');
   return { Status: status, RefundedAmount: toDollars(refunded) };
 }
 

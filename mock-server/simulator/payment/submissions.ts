@@ -194,7 +194,6 @@ function paymentState(
   { status, refunded, acknowledged }: BookingState,
   isRequired: boolean,
 ): Pick<PortalPayment, 'acknowledgmentRequired' | 'acknowledged' | 'refundedAmount' | 'status'> {
-  if (status === 'Saved') throw new Error('A payment was paid.');
   return {
     acknowledgmentRequired: isRequired ? 'true' : 'false',
     // Without the requirement, the page was not asked to acknowledge.

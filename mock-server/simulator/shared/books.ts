@@ -20,8 +20,9 @@ export const ReversalRow = v.object({
 });
 export type ReversalRow = Shape<typeof ReversalRow>;
 
+/** The state of a payment. Saved methods have none. */
 export interface BookingState {
-  readonly status: 'Paid' | 'Saved' | 'Voided' | 'Refunded';
+  readonly status: 'Paid' | 'Voided' | 'Refunded';
   readonly refunded: Cents;
   readonly acknowledged: boolean;
 }
@@ -63,8 +64,7 @@ export class Books<Transaction> {
   }
 
   add(booking: Booking<Transaction>): void {
-    const status = booking.payment ? 'Paid' : 'Saved';
-    const state = { status, refunded: 0, acknowledged: false } as const;
+    const state = { status: 'Paid', refunded: 0, acknowledged: false } as const;
     const booked = { ...booking, state };
     const { sessionId, payment } = booking;
     this.#bySession.set(sessionId, [...(this.#bySession.get(sessionId) ?? []), booked]);

@@ -34,6 +34,7 @@ const mostFailures = 5;
 /** Enough for a person who types, too few to copy the directory. */
 const mostQuestions = 30;
 
+const halfAnHour = 30 * 60 * 1_000;
 const aDay = 24 * 60 * 60 * 1_000;
 /** A session expires this long after its creation even if it is used, in milliseconds. */
 const longestLife = aDay;
@@ -239,18 +240,16 @@ export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
-  readonly #lifetime: number;
   readonly #most: number;
 
-  constructor(clock: Clock, ids: Ids, lifetime: number, most = 500_000) {
+  constructor(clock: Clock, ids: Ids, most = 500_000) {
     this.#sessions = new Expiring(clock, ({ expiresAt }, now) => now.getTime() > expiresAt.getTime() + shortAfterlife);
     this.#clock = clock;
     this.#ids = ids;
-    this.#lifetime = lifetime;
     this.#most = most;
   }
 
-  create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
+  create(merchant: MerchantBase, about: About, lifetime = halfAnHour): string {
     this.#sessions.sweep();
     if (this.#sessions.size >= this.#most)
       throw new Refusal('TooManyRequests', 'The sandbox keeps no more sessions. Reset it, or try again later.');

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../src/money.ts';
 import { hasAction, hasCompleted, isApproved, isPayable, approves, receives, partyStatus } from './approval-party.ts';
 import type { ApprovalParty, PartyPayment } from './approval-party.ts';
-import type { ApprovalRequestStatus, PartyMethod, PartyRole } from '../../../../src/adjuster/enumerations.ts';
+import type { ApprovalRequestStatus, PartyMethod } from '../../../../src/adjuster/enumerations.ts';
 
 /*
  * The states of an approval request, as one pure state machine: from state and action to state and effects.
@@ -39,12 +39,7 @@ export type ApprovalEffect =
     };
 
 /** A party at the creation. `method` is for a party without an action; null for all others. */
-export interface NewApprovalParty {
-  readonly id: number;
-  readonly role: PartyRole;
-  readonly amount: Cents;
-  readonly method: PartyMethod | null;
-}
+export type NewApprovalParty = Pick<ApprovalParty, 'id' | 'role' | 'amount' | 'method'>;
 
 export interface Progress {
   readonly request: ApprovalRequest;
@@ -61,13 +56,11 @@ export function createApprovalRequest(given: {
   readonly welcome: WelcomeSequence;
   readonly parties: readonly NewApprovalParty[];
 }): Progress {
-  const parties = given.parties.map(({ id, role, amount, method }): ApprovalParty => ({
-    id,
-    role,
-    amount,
+  const parties = given.parties.map(({ method, ...party }): ApprovalParty => ({
+    ...party,
     asked: false,
     decision: 'none',
-    method: role === 'PaymentOnlyActionBypass' ? method : null,
+    method: party.role === 'PaymentOnlyActionBypass' ? method : null,
     payment: { state: 'none' },
   }));
   return advance({ status: 'Initiated', welcome: given.welcome, parties });
