@@ -62,19 +62,13 @@ export const modals: readonly Modal[] = [
   },
 ];
 
-/**
- * Size limit of a framed element as a script, in KB of min+gzip: 5 for the element, the rest
- * for containers and buttons.
- */
+/** Size limit of a framed element, in KB of min+gzip: 5, and the rest for containers and buttons. */
 export const mostKilobytesOfFramed = 6.87;
 
 /** Size limit of a loader, in KB of min+gzip. Every page loads it first. */
 export const mostKilobytesOfLoader = 3.44;
 
-/**
- * The package's modules with elements, by name, and their sources. They have a second build with warnings for
- * developers.
- */
+/** The package's modules with elements, and their sources. A second build has warnings for developers. */
 export const elementModules: Readonly<Record<string, string>> = {
   index: 'components/index.ts',
   ...Object.fromEntries(

@@ -12,10 +12,7 @@ export interface BrowserSandbox {
   stop(): Promise<void>;
 }
 
-/**
- * Runs the sandbox in the page: a service worker answers the calls to the service and passes on all others. Without a
- * server, the page creates sessions with `POST /sandbox/sessions`.
- */
+/** Runs the sandbox in a service worker. The page creates its sessions with `POST /sandbox/sessions`. */
 export async function startSandbox(options: BrowserSandboxOptions = {}): Promise<BrowserSandbox> {
   const { workerUrl } = options;
   const simulator = options.simulator ?? createSimulator();

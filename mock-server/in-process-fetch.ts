@@ -1,13 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/**
- * A `fetch` that the handlers answer, without a network. The HTTP client of the payment service can then run against
- * the simulator in one process, with the whole wire format.
- *
- *     const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
- *     const fetch = createFetch(createHandlers(simulator));
- *     const service = createHttpPaymentService({ baseUrl: 'https://sandbox.example', fetch, timeout: 1_000 });
- */
+/** A `fetch` that the handlers answer, so that the HTTP client runs against the simulator in one process. */
 export function createFetch(handlers: RequestHandler[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -13,10 +13,7 @@ export interface NotificationSenderOptions {
 /** Timers are limited to 24 days, so a longer one is set again. */
 const longestSleep = 24 * 60 * 60 * 1_000;
 
-/**
- * Sends notifications to the merchants' servers, signed by the rules of Standard Webhooks. Also wakes the sandbox when
- * something is due.
- */
+/** Sends notifications by the rules of Standard Webhooks, and wakes the sandbox when something is due. */
 export class NotificationSender {
   readonly #simulator: Simulator;
   readonly #now: () => Date;

@@ -85,10 +85,7 @@ function answerText({ status, problem }: DeliveryAttempt): string {
 
 const forms = /^\/sandbox\/notifications\/(address|[^/]+\/again)$/;
 
-/**
- * Answers the page's forms, which send no JSON: calls the endpoints and shows the page again. Returns undefined for
- * other calls.
- */
+/** Answers the page's forms, which send no JSON: calls the endpoints and shows the page again. */
 export async function answerForm(
   request: Request,
   simulator: Simulator,

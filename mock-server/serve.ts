@@ -7,10 +7,7 @@ import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
 import { createSimulator } from './simulator/simulator.ts';
 
-/*
- * The sandbox as a command: `npx payment-modals-sandbox`, and `node mock-server/serve.ts` here. command-line.ts has its
- * options. Set DEVELOPMENT=1 to change the scripts while it runs.
- */
+/* The command `npx payment-modals-sandbox`. Set DEVELOPMENT=1 to change the scripts while it runs. */
 
 const command = readCommand(process.argv.slice(2), process.env);
 switch (command.task) {

@@ -29,11 +29,7 @@ export function copyExamples(names: readonly string[], folder: string, service: 
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('http://127.0.0.1:4010', service));
 }
 
-/**
- * Installs the copies of one example or of several together, with the packed library.
- *
- * @param day The last day on which other packages may have been published.
- */
+/** Installs copies with the packed library. Other packages are at most as new as the day. */
 export async function installCopies(names: readonly string[], folder: string, packed: string, day?: string) {
   for (const name of names) {
     const json = readPackage(join(folder, name));

@@ -51,11 +51,7 @@ export const wireModules = Object.fromEntries(
   await Promise.all(files.map(async (file) => [file, (await import(`../${file}`)) as object] as const)),
 ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/**
- * Makes the OpenAPI document of the service from the hand-written part and the schemas that the handlers read with.
- *
- * @param descriptions Read from the docstrings of the code; left out for tests, which only compare shapes.
- */
+/** Makes the document from its hand-written part and the schemas. Tests compare shapes without descriptions. */
 export function openApiDocument(descriptions?: Descriptions) {
   const source = parse(readFileSync(new URL(`../${sourceFile}`, import.meta.url), 'utf8')) as Source;
   const paths = { ...source.paths };

@@ -5,10 +5,7 @@ import rulesFile from './prose-rules.json' with { type: 'json' };
 
 const mostWords = 30;
 
-/**
- * Constructions that have a plain word, with advice, and beginnings of sentences that put something else before the
- * subject. They are regular expressions; a space matches any white space.
- */
+/** Regular expressions with advice, and beginnings of sentences. A space matches any white space. */
 const banned = Object.entries(rulesFile.phrases);
 const beginnings = rulesFile.beginnings.join('|');
 

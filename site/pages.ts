@@ -69,11 +69,7 @@ export function addressOf(source: string): string | undefined {
   return address === undefined || address.endsWith('/') ? address : `${address}.html`;
 }
 
-/**
- * Turns a link in a document into a link on the site.
- *
- * @throws If the site has no page for it.
- */
+/** A document's link as a link on the site. Throws if the site has no page for it. */
 export function siteLink(source: string, href: string): string {
   const [target = '', hash] = href.split('#');
   const document = join(dirname(source), target).replaceAll(sep, '/').replace(/\/$/, '');

@@ -21,10 +21,7 @@ export const paymentOptions = {
 } as const;
 
 export interface BenchPage {
-  /**
-   * Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. The focus
-   * is on the page's button before, unless nothing is to tell that somebody is about to press it.
-   */
+  /** Resolves with the milliseconds until the first field is painted with the focus. The button has it before. */
   open(isForeseen?: boolean): Promise<number>;
   /** Waits as long as {@link open} without opening anything, to measure the browser's own time. */
   idle(): Promise<void>;

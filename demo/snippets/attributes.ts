@@ -19,11 +19,7 @@ export function elementAttributes(values: StoryValues): Attributes {
   };
 }
 
-/**
- * The attributes of a button that opens the modal. Objects do not fit into attributes and are left out.
- *
- * @param more Options that only the sandbox knows.
- */
+/** The attributes of a button that opens the modal. Objects do not fit into attributes and are left out. */
 export function buttonAttributes(
   modal: ModalKind,
   values: StoryValues,

@@ -19,11 +19,7 @@ export function indent(text: string, spaces: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 }
 
-/**
- * The option object as code, with the session from the page's server.
- *
- * @param style `old` avoids `{ sessionId }`, which older browsers cannot read.
- */
+/** The option object as code. The style `old` avoids `{ sessionId }`, which older browsers cannot read. */
 export function optionObject(modal: ModalKind, values: StoryValues, style: 'old' | 'new'): string {
   const name = modal.sessionOption;
   const variable = name.charAt(0).toLowerCase() + name.slice(1);

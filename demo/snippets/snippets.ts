@@ -94,12 +94,7 @@ ${isUploaded ? call : ''}// Send the claimsSessionKey to the page.
 `;
 }
 
-/**
- * The handlers of results and errors, line by line.
- *
- * @param data The handler's name for the event's data.
- * @param begin The first line of a handler: `"modal.addEventListener('portal.load', ({ detail }) => {"`.
- */
+/** Handlers of results and errors. `begin` writes a first line: `modal.addEventListener(code, ({ detail }) => {`. */
 function handlerLines(
   modal: ModalKind,
   values: StoryValues,

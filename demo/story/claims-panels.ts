@@ -43,12 +43,7 @@ export function requestList(
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/**
- * The emails that the service would have sent, the newest first, and the pages behind their links.
- *
- * @param openId The id of the email whose link is open.
- * @param onDone Called when the party or payee has answered.
- */
+/** The emails that the service would have sent, the newest first, and the page behind the link that is open. */
 export function emailList(
   emails: readonly Email[],
   openId: number | undefined,

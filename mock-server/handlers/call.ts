@@ -57,10 +57,7 @@ export function attemptStatus(asked: AnsweredAttempt, status: AttemptStatus<unkn
   });
 }
 
-/**
- * The browser's origin of the page that made a call. In secure frame mode, the frame has the service's origin and
- * reports the page's origin in a header. The header is ignored on other calls.
- */
+/** The origin of the page that made a call. In secure frame mode, the frame reports it in a header. */
 export function pageOrigin({ headers }: Call): string | undefined {
   // Pages cannot set this header. Browsers from before 2023 and MSW in a page do not send it.
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
@@ -68,12 +65,7 @@ export function pageOrigin({ headers }: Call): string | undefined {
   return reported ?? headers.get('Origin') ?? undefined;
 }
 
-/**
- * Refuses calls that do not come from the integrator's server. Pages always send these headers, and servers have no
- * reason to. `none` is a person at the address bar.
- *
- * @param inPage True if the handlers run in the page, where no call can come from a server.
- */
+/** Refuses calls from pages, which always send these headers. `none` is a person at the address bar. */
 export function requireServer({ headers }: Call, inPage: boolean): void {
   const comesFromPage = headers.has('Origin') || (headers.get('Sec-Fetch-Site') ?? 'none') !== 'none';
   if (!inPage && !comesFromPage) return;

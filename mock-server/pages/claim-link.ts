@@ -16,14 +16,7 @@ import { textsAround, type LinkTexts } from './link-texts.ts';
 type Step = 'entry' | 'review' | 'rejection' | 'done';
 
 /**
- * The page behind the link of an e-mail: for a payee who chooses a method, and for a party of an approval request.
- *
- * ```html
- * <sandbox-claim-link base-url="" token="36434ef2-510c-4632-8d4e-86a538000008"></sandbox-claim-link>
- * ```
- *
- * It calls only the sandbox, and uses the language of the page around it.
- *
+ * The page behind the link of an e-mail, for a payee or a party. It uses the language of the page around it.
  * @element sandbox-claim-link
  * @fires {CustomEvent<null>} link-done - An answer was accepted: a method, an approval or a rejection.
  */

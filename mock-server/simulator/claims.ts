@@ -31,12 +31,7 @@ export function createClaims(shared: Pick<ClaimsWorld, 'clock' | 'ids' | 'notifi
   const uploads = new Uploads(world);
   const requests = new ApprovalRequests(world);
 
-  /**
-   * Creates the session with which a page may perform one operation of a claims modal.
-   *
-   * @param modal Both by default, because a page without a server cannot choose by path.
-   * @param options Options of the operation that the page cannot change. They are the account modal's by default.
-   */
+  /** Creates a session for one operation: of both modals by default, because a page cannot choose by path. */
   function createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number, options?: LockedOptions): string {
     const merchant = merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
     if (!options) return sessions.create(merchant, { modal, lock: undefined }, lifetime);

@@ -34,12 +34,6 @@ export interface Simulator extends World {
   reset(): void;
 }
 
-/**
- * Creates a simulator.
- *
- *     const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
- *     const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000001');
- */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   let listener: (() => void) | undefined;
   const newWorld = () => createWorld(options, () => listener?.());

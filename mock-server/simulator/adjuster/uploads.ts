@@ -22,11 +22,8 @@ export class Uploads {
   }
 
   /**
-   * Stores an upload for its session and replaces an earlier one. An earlier upload with the authentication key can be
-   * replaced only by another one with the key. If the upload has problems, stores nothing and throws. The message lists
-   * each problem with its party and field, without the received values.
-   *
-   * @param body The parsed JSON.
+   * Stores an upload and replaces an earlier one. If that had the authentication key, this one needs it too. Throws
+   * with all problems by party and field, without the received values.
    */
   load(body: unknown): void {
     const { values, problems: own } = readUpload(body);

@@ -13,9 +13,7 @@ export interface KeptBankAccount {
   readonly savedAt?: WallTime;
 }
 
-/**
- * A company without its contacts, of which it can have several. Fields that an adjuster's upload left out are empty.
- */
+/** A company without its contacts. Fields that an adjuster's upload left out are empty. */
 export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyType?: CompanyType };
 
 export type KnownContact = Required<CompanyContact>;

@@ -40,10 +40,7 @@ export class PayeeAccounts {
       .filter((other) => other.id !== id && nineDigits(other.record) === taxId);
   }
 
-  /**
-   * Stores the details of a payee. Replaces those of a known payee; creates an account for a new one.
-   * The details must fit the account, see {@link requireFits}.
-   */
+  /** Replaces the details of a known payee, or creates an account. They must fit it: see {@link requireFits}. */
   store(merchantKey: string, accountId: number | undefined, payee: Payee): StoredPayee {
     const before = accountId === undefined ? undefined : this.find(merchantKey, accountId);
     requireFits(before, payee);
@@ -129,10 +126,7 @@ export function typeMismatch(payee: SuppliedPayee): Refusal {
   return new Refusal('AccountTypeMismatch', message, field);
 }
 
-/**
- * The digits of a company's tax id, so that spellings with and without hyphens match. Null for placeholders such as
- * `N/A` or `000000000`, which unrelated companies share.
- */
+/** The digits of a tax id, without hyphens. Null for placeholders such as `000000000`, which companies share. */
 function nineDigits(record: PayeeAccount['record']): string | null {
   if (record.type === 'individual') return null;
   const digits = (record.taxId ?? '').replace(/[\s\p{P}]/gu, '');

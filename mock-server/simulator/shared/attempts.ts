@@ -7,10 +7,8 @@ export interface Decided<Receipt> {
 }
 
 /**
- * The numbered attempts of one operation: 1, 2, 3 and so on.
- *
- * Each attempt is decided at most once. If its status was requested before it arrived, it stays void, so that the page
- * can rely on the answer. The next attempt is accepted only after the one before was declined or made void.
+ * Each attempt is decided once. If its status was requested before it arrived, it stays void, so that the page can rely
+ * on the answer. The next attempt is accepted only after the one before was declined or made void.
  */
 export class Attempts<Receipt> {
   readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();

@@ -50,10 +50,7 @@ export type BookingQuery = Readonly<Record<'sessionId' | 'transactionId', string
 
 export type Notify<Transaction> = (merchantKey: string, data: Transaction) => void;
 
-/**
- * All completed operations, for the merchant's server. The server can look up their current state and is notified of
- * each completion and reversal. Declined attempts are only in the ledger.
- */
+/** All completed operations, for look-ups and notifications. Declined attempts are only in the ledger. */
 export class Books<Transaction> {
   readonly #byTransaction = new Newest<string, Booked<Transaction>>();
   readonly #bySession = new Newest<string, Booked<Transaction>[]>();

@@ -5,10 +5,7 @@ interface Waiting<Item> {
   readonly number: number;
 }
 
-/**
- * Items in the order of their times, as a binary heap: a call looks at a few items only. An item whose time changes is added
- * again, and its earlier place is ignored.
- */
+/** A binary heap by time. An item whose time changes is added again, and its earlier place is ignored. */
 export class DueQueue<Item> {
   readonly #heap: Waiting<Item>[] = [];
   readonly #timeOf: (item: Item) => Date | null;

@@ -22,10 +22,7 @@ export type EmailWords = Readonly<{ subject: string; paragraphs: readonly string
 const betweenSubjects = ' · ';
 const betweenTexts = '\n\n* * *\n\n';
 
-/**
- * Writes an e-mail in every language, English first, because the service does not know the reader's language. The first
- * link opens the page in the browser's language. Each other link opens it in the language of its text.
- */
+/** Writes an e-mail in every language, English first. Each later link opens the page in the language of its text. */
 export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: string) => EmailWords) {
   const written = languages.map((language) =>
     write(textsIn(language), language === 'en' ? link : `${link}?lang=${language}`),

@@ -75,10 +75,7 @@ export interface NotificationsParts {
   readonly onNew: () => void;
 }
 
-/**
- * Notifications for merchants' servers. Each is delivered at least once: it is sent until an answer is a 2xx, with
- * growing pauses and a last attempt. This class does not send: the caller takes the due ones and reports the outcome.
- */
+/** Each notification is sent until an answer is a 2xx. The caller sends the due ones and reports the outcome. */
 export class Notifications {
   readonly #kept = new Newest<string, Kept>((kept) => (kept.nextAt = null));
   readonly #waiting = new DueQueue<Kept>(({ nextAt }) => nextAt);

@@ -26,9 +26,7 @@ const messages = {
   SessionExpired: 'The session has expired.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
-/**
- * A failed opening leaves the session free. After this many it is canceled, so that tokens and ids cannot be guessed.
- */
+/** After this many failed openings a session is canceled, so that tokens and ids cannot be guessed. */
 const mostFailures = 5;
 
 /** Enough for a person who types, too few to copy the directory. */
@@ -50,10 +48,7 @@ export interface SessionOrigin {
   readonly createdAt: Date;
 }
 
-/**
- * A single-use session: free, then reserved by one operation key, then spent. It expires if it is not used for a while,
- * unless it is spent. `Opening` is the data of the operation that reserves it, `About` what it was created with.
- */
+/** A single-use session: free, then reserved by one operation key, then spent. It expires if it is not used. */
 export class Session<Opening, About extends object = object> {
   #state: State<Opening> = { is: 'free' };
   #failures = 0;
@@ -142,10 +137,8 @@ export class Session<Opening, About extends object = object> {
   }
 
   /**
-   * The money rule: each attempt is decided once, even if it arrives twice. Attempts keep their order, and the first
-   * approval spends the session. If `decide` throws, the attempt counts as one that has not arrived.
-   *
-   * @param processingTime Milliseconds for which the attempt has arrived but is undecided.
+   * The money rule: each attempt is decided once, even if it arrives twice, and the first approval spends the session.
+   * If `decide` throws, the attempt counts as one that has not arrived.
    */
   decide<Receipt>(
     { operationKey }: OperationCredentials,

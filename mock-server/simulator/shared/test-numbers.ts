@@ -23,16 +23,10 @@ export interface TestCard extends TestNumber {
   readonly pushToCard?: boolean;
 }
 
-/**
- * Well-known public test numbers with their results here. For other card numbers, the amount decides.
- * The first one is the designated test card of the amount table.
- */
+/** Public test numbers. For other cards, the amount decides. The first one is that of the amount table. */
 export const testCards = file.cards as readonly TestCard[];
 
-/**
- * Well-known public test account numbers. For other numbers, the first digit decides, then the amount. The first one is
- * the designated test account of the amount tables. Each can be used with any valid routing number.
- */
+/** Public test numbers. For others, the first digit decides, then the amount. The first one is that of the tables. */
 export const testBankAccounts = file.bankAccounts as readonly TestNumber[];
 
 /** Routing numbers to try: two banks with a name, and a valid number that belongs to no bank. */

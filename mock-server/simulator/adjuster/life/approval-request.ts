@@ -46,12 +46,7 @@ export interface Progress {
   readonly effects: readonly ApprovalEffect[];
 }
 
-/**
- * Creates a request from a checked upload: asks the parties whose turn it is, and pays at once if no party has to act.
- *
- * The process type makes no difference here: SinglePartyPayment is a request with one party, which is paid when it has
- * completed its action.
- */
+/** Creates a request, asks the parties whose turn it is, and pays at once if no party has to act. */
 export function createApprovalRequest(given: {
   readonly welcome: WelcomeSequence;
   readonly parties: readonly NewApprovalParty[];
