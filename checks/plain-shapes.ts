@@ -62,7 +62,6 @@ function elementsOf(node: ts.TypeNode | undefined): readonly ts.TypeNode[] {
 const membersOf = (node: ts.TypeNode | undefined) =>
   node && ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
 
-/** A property with its comment, without their indentation. */
 function memberOf(member: ts.PropertySignature): string {
   const comment = member.getFullText().slice(0, member.getLeadingTriviaWidth()).trim().replace(/\n\s+/g, '\n ');
   const optional = /^(ExactOptional|Nullish)Schema$/.test(valibotType(member.type)?.name ?? '') ? '?' : '';

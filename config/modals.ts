@@ -1,10 +1,5 @@
-import {
-  accountOptionNotes,
-  companyDetailNotes,
-  contactDetailNotes,
-  individualDetailNotes,
-} from '../src/account/account-option-notes.ts';
-import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/account/account-options.ts';
+import * as notes from '../src/account/account-option-notes.ts';
+import * as tables from '../src/account/account-options.ts';
 import { adjusterOptionNotes } from '../src/adjuster/adjuster-option-notes.ts';
 import { adjusterOptions } from '../src/adjuster/adjuster-options.ts';
 import type { OptionTable } from '../src/options/option-table.ts';
@@ -42,11 +37,11 @@ export const modals: readonly Modal[] = [
   {
     tag: 'claims-account',
     folder: 'account',
-    options: [accountOptions, accountOptionNotes],
+    options: [tables.accountOptions, notes.accountOptionNotes],
     objects: {
-      'company-details': [companyDetails, companyDetailNotes],
-      'contact-details': [contactDetails, contactDetailNotes],
-      'individual-details': [individualDetails, individualDetailNotes],
+      'company-details': [tables.companyDetails, notes.companyDetailNotes],
+      'contact-details': [tables.contactDetails, notes.contactDetailNotes],
+      'individual-details': [tables.individualDetails, notes.individualDetailNotes],
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },

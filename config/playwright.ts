@@ -9,7 +9,6 @@ const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';
 const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
-/** The tests in which the border between page and frame matters most. */
 const inFrames = files('departures', 'element', 'policies');
 
 const oneOfEach = /@smoke|takes a payment inline|asks before it closes/;

@@ -31,7 +31,6 @@ function emailMarkup({ to, subject, text, link, language, sentAt }: Email): stri
   return card(subjectMarkup(subject, language), content, 'article');
 }
 
-/** Makes only the e-mail's own link clickable, in each language. */
 function withLinks(text: string, link: string): string {
   if (!link) return escaped(text);
   const known = escaped(link);

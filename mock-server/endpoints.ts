@@ -21,7 +21,6 @@ const claimsQuery = endpoint('server', 'Claims', 'GET');
 const read = endpoint('sandbox', 'sandbox', 'GET');
 const send = endpoint('sandbox', 'sandbox');
 
-/** The endpoints of the service itself, by the names that faults use. */
 export const serviceEndpoints = {
   CreateSession: portalServer('SessionKey/Create'),
   RevokeSession: portalServer('SessionKey/Revoke'),

@@ -125,7 +125,9 @@ function answersOf(simulator: Simulator, options: ServerOptions): readonly Answe
       prepare,
       missing: 'There is no such script. It is built with: npm run build',
     }),
-    onGet(/^\/links\/[^/]+$/, ({ pathname }, language) => html(linkPage(basename(pathname), language), linkPolicy)),
+    onGet(/^\/links\/[^/]+$/, ({ pathname }, language) =>
+      html(linkPage(basename(pathname), language), policy({ scripts: true })),
+    ),
     onGet(/^\/$/, ({ origin }) => html(indexPage(simulator, origin))),
     onGet(/^\/outbox$/, () => html(outboxPage(simulator.claims.outbox.list()))),
     onGet(/^\/notifications$/, () => formPage(notificationsPage(simulator))),
@@ -197,9 +199,6 @@ function policy({ scripts = false, forms = 'none', ancestors = "'none'" } = {}):
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
-const pagePolicy = policy();
-const linkPolicy = policy({ scripts: true });
-const formPolicy = policy({ forms: 'self' });
 const frameHeaders = {
   // Allows every page: the document learns its page when a session is opened, and the service can refuse it then.
   'Content-Security-Policy': `${policy({ scripts: true, ancestors: '*' })}; report-to csp`,
@@ -212,7 +211,7 @@ const frameHeaders = {
 };
 
 /** Sends no referrer, because the address of a page may contain the token of a link. */
-function html(text: string, contentPolicy = pagePolicy): Response {
+function html(text: string, contentPolicy = policy()): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentPolicy,
@@ -224,7 +223,7 @@ function html(text: string, contentPolicy = pagePolicy): Response {
 
 /** A page with a form. It sends a referrer, because the form's origin is checked and the address has no secret. */
 function formPage(text: string, status = 200): Response {
-  const { headers } = html(text, formPolicy);
+  const { headers } = html(text, policy({ forms: 'self' }));
   headers.set('Referrer-Policy', 'same-origin');
   return new Response(text, { status, headers });
 }

@@ -33,7 +33,6 @@ export class NotificationSender {
     simulator.onNotification(() => queueMicrotask(() => this.look()));
   }
 
-  /** Sends what is due and sleeps until something is due again. Called after every change. */
   look(): void {
     if (this.#closing.signal.aborted) return;
     this.#simulator.catchUp();

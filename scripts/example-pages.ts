@@ -51,7 +51,6 @@ export async function installCopies(names: readonly string[], folder: string, pa
   );
 }
 
-/** Builds a copy, checking its types if it has any, and serves its page and the one endpoint of its server. */
 export async function startPage(folder: string, service: string): Promise<RunningExample> {
   if (readPackage(folder).scripts?.build) await npm('run build', folder);
   const built = existsSync(join(folder, 'dist')) ? join(folder, 'dist') : folder;

@@ -33,7 +33,6 @@ interface BodySource {
   readonly content?: object;
 }
 
-/** The descriptions of schemas and of their fields: see wire-schemas.ts. */
 export interface Descriptions {
   readonly docs: Readonly<Record<string, string>>;
   readonly fieldDocs: ReadonlyMap<object, ReadonlyMap<string, string>>;

@@ -9,7 +9,6 @@ export function pack(source: string, folder: string): string {
   return join(folder, execSync(command, { cwd: source, encoding: 'utf8' }).trim());
 }
 
-/** Fails the process with this problem if something is not right. */
 export function hold(isRight: boolean, problem: string): void {
   if (isRight) return;
   console.error(problem);
@@ -31,7 +30,6 @@ export interface Packed {
   readonly commands: readonly string[];
 }
 
-/** Installs a package in an empty project, and checks its size, its links, and what else comes with it. */
 export async function checkInstalled(
   { source, name, mostMegabytes, documents, commands }: Packed,
   check: (project: string) => Promise<void> | void,

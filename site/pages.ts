@@ -45,7 +45,6 @@ export const sections: readonly Section[] = [
   { title: 'Decisions', pages: globSync('docs/decisions/*.md', { cwd: root }).sort().map(decision) },
 ];
 
-/** The preview in the theme editor. */
 const preview: SitePage = { source: 'site/preview.md', path: 'preview', title: 'Preview', unsearched: true };
 
 export const pages: readonly SitePage[] = [home, preview, ...sections.flatMap((section) => section.pages)];

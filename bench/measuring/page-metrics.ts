@@ -33,7 +33,6 @@ export async function mainThreadTime(devtools: CDPSession, action: () => Promise
   return (after('TaskDuration') - before('TaskDuration')) * 1_000;
 }
 
-/** Chromium's metrics of a page since its last navigation, or since they were enabled. */
 export async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => {

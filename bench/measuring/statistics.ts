@@ -8,7 +8,6 @@ export function median(values: readonly number[]): number {
 
 export interface Repetitions {
   readonly times: number;
-  /** Runs of each before the measurement, to warm up compilers and caches. */
   readonly warmUp: number;
 }
 

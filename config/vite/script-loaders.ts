@@ -22,7 +22,6 @@ export function scriptLoaders(modals: readonly Modal[]): Plugin {
   };
 }
 
-/** The content of `adapters/script/release.ts` for a module of this build. */
 function releaseOf(bundle: Rolldown.OutputBundle, tag: string): string {
   const module = `${tag}.js`;
   const [shared, ...more] = importsOf(bundle, module);

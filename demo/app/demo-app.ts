@@ -74,7 +74,6 @@ export class DemoApp extends PageElement {
     ];
   }
 
-  /** Shows the top of a new page and moves the focus to its heading. */
   async #follow(): Promise<void> {
     const address = readAddress();
     if (address === this.address) return;

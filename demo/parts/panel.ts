@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A part of a story's page: its heading, what can be done with it, and its content. */
 export function panel(title: string, actions: unknown, content: unknown): TemplateResult {
   const id = `${title.toLowerCase().replaceAll(' ', '-')}-heading`;
   return html`<section class="panel" aria-labelledby=${id}>

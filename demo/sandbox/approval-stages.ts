@@ -34,7 +34,6 @@ export async function resetSandbox(): Promise<void> {
   await call(sandboxEndpoints.SandboxReset, {});
 }
 
-/** Returns the id of a request that its parties have brought to the stage by their links. */
 export async function stagedRequest(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
   const key = JSON.stringify([merchantKey, upload, stage]);
   const id = made.get(key) ?? (await make(merchantKey, upload, stage));
@@ -101,7 +100,6 @@ async function answerAll(request: MadeRequest, isEnough: (view: ApprovalView) =>
   if (!isEnough(await readLink(link.token))) await answerAll(request, isEnough);
 }
 
-/** The links of the parties that have something left to do. */
 async function openLinks({ emailsBefore }: MadeRequest) {
   const emails = (await readOutbox()).slice(emailsBefore);
   const tokens = [...new Set(emails.map(({ link }) => tokenOf(link)))];

@@ -8,7 +8,6 @@ import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 
 /* The page's calls to the sandbox. A real service does not have these endpoints: your server creates sessions and uploads. */
 
-/** The sandbox refused a call. The message is what an integrator's server would get. */
 export class SandboxRefusal extends Error {
   readonly code: string;
 
@@ -100,7 +99,6 @@ export async function readOutbox(): Promise<Books['emails']> {
   return (await call<Pick<Books, 'emails'>>(sandboxEndpoints.SandboxOutbox)).emails;
 }
 
-/** All requests, oldest first. Reading them makes overdue requests expire. */
 export async function readRequests(): Promise<Books['requests']> {
   return (await call<Pick<Books, 'requests'>>(sandboxEndpoints.SandboxApprovalRequests)).requests;
 }

@@ -53,7 +53,6 @@ export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
   );
 }
 
-/** A page without a bundler: a container, a button, and the script file with what the page adds to it. */
 function oldPage(
   modal: ModalKind,
   values: StoryValues,

@@ -13,7 +13,6 @@ export interface SandboxSide {
   readonly reserve: (begun: BegunSession) => Promise<void>;
   /** Uses up a session as a canceled operation does. */
   readonly spend: (sessionKey: string) => Promise<void>;
-  /** True if the page's server uploads an approval request before the modal opens. */
   readonly takesUploads: boolean;
 }
 
@@ -62,7 +61,6 @@ export function givenOptions(modal: ModalKind, values: StoryValues): OptionTexts
   return givenTexts(modal.options, values.options, methodOf(modal, values));
 }
 
-/** The options that the sandbox gives for the operation, without those that the page gives. */
 export function optionsGivenLater(modal: ModalKind, values: StoryValues): NonNullable<ModalKind['givenLater']> {
   const given = givenOptions(modal, values);
   const method = methodOf(modal, values);

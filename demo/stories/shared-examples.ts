@@ -30,7 +30,6 @@ function amountThatGives(table: ResponseTable, code: ResponseCode): string | und
   return entry && toDecimalText(entry[0]);
 }
 
-/** All account numbers with which a bank payment of the story's amount gives a code. */
 export function accountsThatGive(code: ResponseCode, amount: string | undefined): readonly Typed[] {
   const always = testBankAccounts.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
   const digit = [...bankValidation].find(([, found]) => found === code)?.[0];

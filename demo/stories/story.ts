@@ -3,7 +3,6 @@ import { withTexts } from './option-texts.ts';
 import shared from './shared.json' with { type: 'json' };
 import type { StoryValues } from './story-values.ts';
 
-/** A text to copy before the modal opens and to type there. */
 export interface Typed {
   readonly label: string;
   readonly value: string;
@@ -14,10 +13,8 @@ export interface StorySetup extends Partial<StoryValues> {
   /** By default made from the story's id. */
   readonly title?: string;
   readonly typed?: readonly Typed[];
-  /** Changes the element in a way that no value can. Called when the element is defined. */
   readonly adapt?: (element: HTMLElement) => void;
   readonly modal?: ModalKind;
-  /** Opens the modal by a button with data attributes instead of the element's method. */
   readonly declarative?: true;
   /** The names of setups that come first. */
   readonly use?: readonly string[];
@@ -34,13 +31,11 @@ interface GroupFile {
   readonly stories: Readonly<Record<string, StoryRow>>;
 }
 
-/** A group of shared.json, with what this modal adds to it and to its stories. */
 interface SharedGroupFile extends Omit<GroupFile, 'title' | 'stories'> {
   readonly like: keyof typeof shared;
   readonly stories?: Readonly<Record<string, StorySetup & { readonly text?: string }>>;
 }
 
-/** The stories of one element, as its `stories.json` has them. */
 export interface StoryFile {
   readonly id: string;
   readonly title: string;
@@ -48,7 +43,6 @@ export interface StoryFile {
   /** Replace the names in braces in shared.json. */
   readonly words: Readonly<Record<string, string>>;
   readonly setups: Readonly<Record<string, StorySetup>>;
-  /** Shows as much as one modal can, on the first page. */
   readonly front: StorySetup;
   readonly groups: readonly (GroupFile | SharedGroupFile)[];
 }
@@ -71,7 +65,6 @@ export interface StorySection extends Pick<StoryFile, 'id' | 'title' | 'about' |
   readonly groups: readonly StoryGroup[];
 }
 
-/** What a file of stories cannot say. */
 interface SectionCode extends Pick<StorySection, 'modal' | 'defaults'> {
   readonly setups: Readonly<Record<string, StorySetup>>;
   /** More stories by the title of their group. They come first. */
@@ -91,7 +84,6 @@ export function sectionOf(file: StoryFile, { setups, stories: more = {}, ...code
     return setup;
   }
 
-  /** One setup after the other. Their options are added up. */
   function merged(...all: readonly StorySetup[]): StorySetup {
     return all
       .flatMap(expanded)
@@ -128,7 +120,6 @@ function titleOf(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 }
 
-/** The values of a section that changes nothing. */
 export const plainValues = {
   session: 'fresh',
   network: 'normal',

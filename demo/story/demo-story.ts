@@ -20,7 +20,6 @@ import { openingError, preview, typedList, uploadPanel } from './story-parts.ts'
 /** A change of these requires another session. */
 const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
 
-/** The page of one story. Another story needs another element. */
 export class DemoStory extends PageElement {
   @property({ attribute: false }) found!: FoundStory;
   @state() private values!: StoryValues;

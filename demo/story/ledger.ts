@@ -8,7 +8,6 @@ const amounts = ['amount', 'fee', 'total'];
 const first = ['number', 'kind', 'responseCode', ...amounts, 'method'];
 const last = ['transactionId', 'accountGroup', 'tokenId', 'transactedAt'];
 
-/** The columns by the names of the entries' fields. */
 const paymentColumns = [...first, 'acknowledged', 'references', ...last];
 const claimColumns = [
   ...first,

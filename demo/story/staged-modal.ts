@@ -74,7 +74,6 @@ export class StagedModal {
     replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, target, sessionId, options));
   }
 
-  /** Removes the effects of this story from the sandbox. */
   leave(): void {
     void this.#resetClock().catch(() => undefined);
   }

@@ -10,7 +10,6 @@ import type { StoryValues } from '../stories/story-values.ts';
 import { themes } from '../themes/themes.ts';
 import { nameOf } from './settings.ts';
 
-/** The error of the last opening. A refusal is what an integrator's server would get. */
 export function openingError(error: unknown): TemplateResult {
   if (!(error instanceof SandboxRefusal)) return html`<p class="problem" role="alert">${messageOf(error)}</p>`;
   return html`<div class="problem" role="alert">

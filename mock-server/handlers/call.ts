@@ -20,7 +20,6 @@ export interface Reply {
   readonly xml?: string;
 }
 
-/** The work of an endpoint. Throws a {@link Refusal} to refuse the call. */
 export type Operation = (call: Call) => Reply | Promise<Reply>;
 
 export function success(body: object = {}): Reply {
@@ -74,8 +73,10 @@ export function requireServer({ headers }: Call, inPage: boolean): void {
 }
 
 /** Reads the body of a call by a schema. The refusal never repeats what was sent. */
-export function bodyOf<Schema extends v.GenericSchema>({ text }: Call, schema: Schema): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, parseJson(text), { abortEarly: true });
+export function bodyOf<Schema extends v.GenericSchema>(call: Call, schema: Schema): v.InferOutput<Schema> {
+  const json = jsonOf(call);
+  if (json === undefined) throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
+  const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   const issue = closest(result.issues[0]);
   const path = v.getDotPath(issue);
@@ -102,11 +103,11 @@ function allowedWords({ type, expected }: Issue): string {
   return words.length === 0 ? '' : ` It takes: ${words.join(', ')}.`;
 }
 
-function parseJson(text: string): unknown {
+/** The parsed body; undefined if it is not JSON. */
+export function jsonOf({ text }: Call): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Without the cause, which would quote the received text.
-    throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
+    return undefined;
   }
 }

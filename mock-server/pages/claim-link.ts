@@ -41,12 +41,13 @@ export class SandboxClaimLink extends LitElement {
 
   protected override render(): TemplateResult {
     const { view, problem } = this;
+    const { name = '', phone = '' } = view?.merchant ?? {};
     const texts = textsAround(this);
     return html`<div class="stack">
       <div id="problem" role="alert" tabindex="-1">${problem === '' ? nothing : notice('problem', problem)}</div>
       ${view ? this.#renderView(texts, view) : nothing}
       <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
-      ${view ? html`<p class="help">${callMerchant(texts, view)}</p>` : nothing}
+      ${view ? html`<p class="help">${withPhone(texts.t, 'questions', { merchant: name, phone })}</p>` : nothing}
     </div>`;
   }
 
@@ -169,10 +170,6 @@ export class SandboxClaimLink extends LitElement {
 function notice(sign: 'done' | 'over' | 'problem' | undefined, text: string): TemplateResult {
   if (!sign) return html`<p>${text}</p>`;
   return html`<p class="notice ${sign}">${sign === 'done' ? check : warning} <span>${text}</span></p>`;
-}
-
-function callMerchant({ t }: LinkTexts, { merchant: { name, phone } }: LinkView): TemplateResult {
-  return withPhone(t, 'questions', { merchant: name, phone });
 }
 
 declare global {

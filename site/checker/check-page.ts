@@ -36,7 +36,6 @@ export function checkPage(page: string): readonly Finding[] {
   );
 }
 
-/** Returns the page with everything corrected that needs no decision. */
 export function movePage(page: string): string {
   return readPage(page).moved;
 }

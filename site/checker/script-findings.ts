@@ -94,7 +94,6 @@ function* unknownEvents(calls: readonly Call[]): Generator<Found> {
     }
 }
 
-/** Finds listeners in a function that also opens the modal: each further opening adds them again. */
 function* repeatedListeners(page: string, calls: readonly Call[]): Generator<Found> {
   const openers = new Set(
     calls.filter(({ name }) => operationNames.includes(name)).map(({ around }) => openerOf(page, around)),

@@ -6,10 +6,8 @@ import uploads from './uploads.json' with { type: 'json' };
 
 type Party = ApprovalRequestParty;
 
-/** A party in uploads.json: the name of one, or its own fields, added to those of the party `like`. */
 type PartySource = string | (Partial<Party> & { readonly like?: string });
 
-/** A request in uploads.json, whose parties can be names. */
 type RequestSource = Omit<Partial<ApprovalRequestUpload>, 'ApprovalRequestParties'> & {
   readonly ApprovalRequestParties: readonly PartySource[];
 };

@@ -8,17 +8,14 @@ import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } 
 export interface PartyPayee {
   readonly record: CompanyRecord | IndividualPayee;
   readonly operation: EntityState;
-  /** The contact that the upload names or contains; otherwise null. */
   readonly contact: PartyContact | null;
   readonly name: string;
   /** The contact of a company, or else its first stored one. Null for a person. */
   readonly contactName: string | null;
-  /** The address of its e-mails; empty if unknown. */
   readonly email: string;
 }
 
 export interface PartyContact {
-  /** Without an id if the contact is new. */
   readonly details: CompanyContact & Pick<KnownContact, 'webAccess'>;
   readonly operation: EntityState;
 }

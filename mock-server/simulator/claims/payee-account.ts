@@ -9,7 +9,6 @@ import type { MaskedBankAccount } from './claims-ledger.ts';
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
-  /** The time in the merchant's zone; absent for demo accounts. */
   readonly savedAt?: WallTime;
 }
 
@@ -23,11 +22,9 @@ export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<Kn
 export interface PayeeAccount {
   readonly id: number;
   readonly record: CompanyRecord | IndividualPayee;
-  /** The contacts of a company, oldest first; empty for an individual. */
   readonly contacts: readonly KnownContact[];
   /** By token, oldest first. Seen by all contacts of a company. */
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
-  /** The balance of the prepaid account; null until one is opened. */
   readonly prepaidBalance: Cents | null;
 }
 

@@ -10,7 +10,6 @@ export interface StoredPayee {
   readonly contactId: number | null;
 }
 
-/** The payees of all merchants. Each account belongs to the merchant that it was created for. */
 export class PayeeAccounts {
   readonly #accounts = new Map<string, Map<number, PayeeAccount>>();
   readonly #companies = new Map<string, Set<number>>();
@@ -86,7 +85,6 @@ export class PayeeAccounts {
     return token;
   }
 
-  /** Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance. */
   addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
     const account = this.find(merchantKey, accountId);
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
@@ -108,7 +106,6 @@ function lookOf({ masked, codes }: KeptBankAccount): string {
   return JSON.stringify([masked, codes]);
 }
 
-/** Throws unless the account has the type of the details, and the contact that they name. */
 export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPayee): void {
   requireType(account?.record.type ?? payee.type, payee);
   const contactId = payee.type === 'company' ? payee.contact?.contactId : undefined;

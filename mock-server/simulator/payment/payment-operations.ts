@@ -118,7 +118,6 @@ export function paymentOperations({ outbox, ...world }: PaymentWorld & { readonl
       const { session, opening } = find(credentials);
       return session.status<PaymentReceipt | SaveReceipt>(opening.attempts, attempt);
     },
-    /** Records that the page has received the payment-complete event. It can be repeated. */
     acknowledge(credentials: OperationCredentials, transactionId: string): void {
       const { key, merchantKey } = find(credentials).session.origin;
       books.payment(transactionId, merchantKey, key);

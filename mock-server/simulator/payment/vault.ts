@@ -45,7 +45,6 @@ export function demoMethods(year: number): readonly DemoMethod[] {
   ];
 }
 
-/** The saved methods. A token is valid only for the merchant for which the method was saved. */
 export class Vault {
   readonly #demo: readonly DemoMethod[];
   readonly #kept = new Newest<string, { readonly merchantKey: string; readonly method: KnownMethod }>();

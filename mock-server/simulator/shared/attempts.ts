@@ -35,7 +35,6 @@ export class Attempts<Receipt> {
     this.#attempts.set(attempt, decided);
   }
 
-  /** Returns the state of an attempt, and makes one that has not arrived void. */
   status(attempt: number, now: Date): AttemptStatus<Receipt> {
     const known = this.#attempts.get(attempt);
     if (known === undefined) {

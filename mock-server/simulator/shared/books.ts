@@ -69,7 +69,6 @@ export class Books<Transaction> {
     this.#notify(booking.merchantKey, booking.describe(state));
   }
 
-  /** The payment of a merchant, or of one of its sessions. Those of others are treated as missing. */
   payment(transactionId: string, merchantKey: string, sessionId: string | null = null): Payment & BookingState {
     const [found] = this.#matching(merchantKey, { sessionId, transactionId });
     if (found?.payment) return { ...found.payment, ...found.state };

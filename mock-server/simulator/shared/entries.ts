@@ -25,7 +25,6 @@ export class Entries<Entry extends { readonly number: number }> {
       this.#numbers.set(text, (this.#numbers.get(text) ?? new Set()).add(numbered.number));
   }
 
-  /** Finds entries with exactly this searchable text, as a transaction report does. */
   search(text: string): readonly Entry[] {
     return [...(this.#numbers.get(text) ?? [])].flatMap((number) => this.#entries.get(number) ?? []);
   }

@@ -1,6 +1,5 @@
 import type { Random } from './random.ts';
 
-/** Creates the service's ids. They are unique even if the random numbers are not. */
 export class Ids {
   #count = 0;
   readonly #numbers = new Set<number>();

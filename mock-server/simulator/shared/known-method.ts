@@ -19,7 +19,6 @@ export interface KnownMethod {
 
 export interface ReadMethod {
   readonly method: KnownMethod;
-  /** Success, or a decline that does not need the processor. */
   readonly code: ResponseCode;
 }
 

@@ -32,9 +32,7 @@ export const testBankAccounts = file.bankAccounts as readonly TestNumber[];
 /** Routing numbers to try: two banks with a name, and a valid number that belongs to no bank. */
 export const testRoutingNumbers: readonly string[] = file.routingNumbers;
 
-const codesByNumber = new Map(
-  [...testCards, ...testBankAccounts].map(({ number, codes }): [string, FixedCodes] => [number, codes]),
-);
+const codesByNumber = new Map([...testCards, ...testBankAccounts].map(({ number, codes }) => [number, codes]));
 
 export function fixedCodes(number: string): FixedCodes {
   return codesByNumber.get(number) ?? {};

@@ -88,7 +88,7 @@ export function advance(request: ApprovalRequest): Progress {
   return { request: { ...request, status: isDone ? 'Completed' : 'Initiated', parties: next }, effects };
 }
 
-function attemptOf(payment: PartyPayment): number {
+export function attemptOf(payment: PartyPayment): number {
   return payment.state === 'none' ? 0 : payment.attempt;
 }
 
