@@ -32,7 +32,6 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
     {
       name: 'pages',
       testIgnore: [inEngines, ...files('element')],
-      // These tests need a frame.
       grepInvert: /@frames/,
     },
     {

@@ -15,11 +15,6 @@ export interface SitePage {
   readonly unsearched?: boolean;
 }
 
-export interface Section {
-  readonly title: string;
-  readonly pages: readonly SitePage[];
-}
-
 const home: SitePage = { source: 'site/home.md', path: 'index', title: 'Payment modals', unsearched: true };
 
 function pathOf(source: string): string {
@@ -37,7 +32,7 @@ function decision(source: string): SitePage {
 
 type Listed = Omit<SitePage, 'path'> & Partial<Pick<SitePage, 'path'>>;
 
-export const sections: readonly Section[] = [
+export const sections: readonly { readonly title: string; readonly pages: readonly SitePage[] }[] = [
   ...Object.entries(file as Readonly<Record<string, readonly Listed[]>>).map(([title, listed]) => ({
     title,
     pages: listed.map((page) => ({ path: pathOf(page.source), ...page })),

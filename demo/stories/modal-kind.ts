@@ -6,16 +6,6 @@ export interface BegunSession {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-export interface SandboxSide {
-  readonly merchants: readonly { readonly key: string; readonly name: string }[];
-  readonly begin: (values: StoryValues) => Promise<BegunSession>;
-  /** Reserves a session as a modal in another window does. */
-  readonly reserve: (begun: BegunSession) => Promise<void>;
-  /** Uses up a session as a canceled operation does. */
-  readonly spend: (sessionKey: string) => Promise<void>;
-  readonly takesUploads: boolean;
-}
-
 /** What the demo knows of an element. Everything else comes from the element's option table. */
 export interface ModalKind {
   readonly tag: string;
@@ -39,7 +29,16 @@ export interface ModalKind {
   /** The parts of an event's data in code: `'.paymentInfo'`, and what a handler logs of an error. */
   readonly payload: (values: StoryValues) => string;
   readonly error: (values: StoryValues) => readonly string[];
-  readonly sandbox: SandboxSide;
+  /** What the demo does in the sandbox. */
+  readonly sandbox: {
+    readonly merchants: readonly { readonly key: string; readonly name: string }[];
+    readonly begin: (values: StoryValues) => Promise<BegunSession>;
+    /** Reserves a session as a modal in another window does. */
+    readonly reserve: (begun: BegunSession) => Promise<void>;
+    /** Uses up a session as a canceled operation does. */
+    readonly spend: (sessionKey: string) => Promise<void>;
+    readonly takesUploads: boolean;
+  };
   /** The element's name in the demo, if the page has another element under its tag. */
   readonly demoTag?: string;
   readonly define: () => Promise<unknown>;

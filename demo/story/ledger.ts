@@ -9,16 +9,8 @@ const first = ['number', 'kind', 'responseCode', ...amounts, 'method'];
 const last = ['transactionId', 'accountGroup', 'tokenId', 'transactedAt'];
 
 const paymentColumns = [...first, 'acknowledged', 'references', ...last];
-const claimColumns = [
-  ...first,
-  'payeeName',
-  'claimNumber',
-  'accountId',
-  'contactId',
-  'requestId',
-  'sourceUser',
-  ...last,
-];
+const payeeColumns = ['payeeName', 'claimNumber', 'accountId', 'contactId', 'requestId', 'sourceUser'];
+const claimColumns = [...first, ...payeeColumns, ...last];
 
 export function ledger({ entries, claims }: Books, isPayment: boolean): TemplateResult {
   const shown = (isPayment ? entries : claims).toReversed();

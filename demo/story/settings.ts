@@ -4,7 +4,7 @@ import { networksOf } from '../sandbox/network.ts';
 import { sessionKinds } from '../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
-import { themes } from '../themes/themes.ts';
+import { themeNames, themes } from '../themes/themes.ts';
 
 export interface Setting {
   readonly name: Exclude<keyof StoryValues, 'options' | 'locked' | 'messages' | 'upload'>;
@@ -18,8 +18,9 @@ export function nameOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-const labelsOf = (names: readonly string[], label = (name: string) => name) =>
-  Object.fromEntries(names.map((name) => [name, label(name)]));
+function labelsOf<Name extends string>(names: readonly Name[], label: (name: Name) => string = String) {
+  return Object.fromEntries(names.map((name) => [name, label(name)]));
+}
 
 export function pageSettings({ methods, methodOption, plugin }: ModalKind): readonly Setting[] {
   const method: Setting = { name: 'method', label: 'Operation', choices: labelsOf(Object.keys(methods)) };
@@ -28,11 +29,7 @@ export function pageSettings({ methods, methodOption, plugin }: ModalKind): read
     ...(methodOption === undefined ? [method] : []),
     ...(plugin === 'portal' ? [form] : []),
     { name: 'language', label: 'Language', choices: labelsOf(Object.keys(locales), nameOf) },
-    {
-      name: 'theme',
-      label: 'Theme',
-      choices: Object.fromEntries(Object.entries(themes).map(([name, { label }]) => [name, label])),
-    },
+    { name: 'theme', label: 'Theme', choices: labelsOf(themeNames, (name) => themes[name].label) },
   ];
 }
 

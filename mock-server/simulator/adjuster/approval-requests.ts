@@ -157,12 +157,8 @@ function pay(
   if (transactionId === null) return responseCode;
   const { key: merchantKey } = merchant;
   party.payment = { transactionId, transactedAt, zoneCode: timeZone, timeZone: zoneName, amount };
-  const paid = {
-    ...row,
-    transaction: party.payment,
-    approvalRequestId: request.id,
-    approvalRequestPartyId: party.id,
-  };
+  const { id: approvalRequestPartyId } = party;
+  const paid = { ...row, transaction: party.payment, approvalRequestId: request.id, approvalRequestPartyId };
   books.add({
     ...{ merchantKey, sessionId },
     payment: {

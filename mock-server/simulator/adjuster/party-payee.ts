@@ -3,7 +3,14 @@ import type { EntityState } from '../../../src/adjuster/enumerations.ts';
 import type { ContactValues, PartyValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { CompanyContact, IndividualPayee } from '../../../src/claims/requests.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
-import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
+import {
+  accountName,
+  fullName,
+  newContact,
+  type CompanyRecord,
+  type KnownContact,
+  type PayeeAccount,
+} from '../claims/payee-account.ts';
 
 export interface PartyPayee {
   readonly record: CompanyRecord | IndividualPayee;
@@ -32,7 +39,7 @@ export function payeeOf(party: PartyValues, stored: PayeeAccount | undefined): P
     record,
     operation,
     contact,
-    name: record.type === 'company' ? record.companyName : fullName(record),
+    name: accountName({ record }),
     contactName: record.type === 'company' && acting ? fullName(acting) : null,
     email,
   };
@@ -93,8 +100,4 @@ function contactOf(
 
 function personOf<Values extends { readonly PhoneNumber?: string }>({ PhoneNumber: phone, ...person }: Values) {
   return { ...uncapitalizeNames(person), ...(phone === undefined ? {} : { phone }) };
-}
-
-function fullName({ firstName, lastName }: Pick<CompanyContact, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter((name) => name !== '').join(' ');
 }

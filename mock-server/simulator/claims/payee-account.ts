@@ -28,8 +28,12 @@ export interface PayeeAccount {
   readonly prepaidBalance: Cents | null;
 }
 
-export function accountName({ record }: PayeeAccount): string {
-  return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
+export function accountName({ record }: Pick<PayeeAccount, 'record'>): string {
+  return record.type === 'company' ? record.companyName : fullName(record);
+}
+
+export function fullName({ firstName, lastName }: Pick<CompanyContact, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter((name) => name !== '').join(' ');
 }
 
 export function storedPayee({ record, contacts }: PayeeAccount, contactId = contacts[0]?.contactId): Payee {

@@ -59,12 +59,8 @@ interface Kept {
   nextAt: Date | null;
 }
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-
-/** The pauses after each failed attempt, from Standard Webhooks. After the last attempt it gives up. */
-const pauses = [5 * second, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)];
+/** The seconds after each failed attempt, from Standard Webhooks. After the last attempt it gives up. */
+const pauses = [5, 300, 1_800, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * 3_600)];
 
 export interface NotificationsParts {
   readonly clock: Clock;
@@ -148,7 +144,7 @@ export class Notifications {
     const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const pause = isTaken ? undefined : pauses[kept.failures];
     kept.failures += 1;
-    kept.nextAt = pause === undefined ? null : new Date(this.#parts.clock.now().getTime() + pause);
+    kept.nextAt = pause === undefined ? null : new Date(this.#parts.clock.now().getTime() + pause * 1_000);
     kept.state = isTaken ? 'delivered' : pause === undefined ? 'gaveUp' : 'waiting';
     this.#waiting.add(kept);
   }

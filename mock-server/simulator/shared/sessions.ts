@@ -12,6 +12,13 @@ import type { Ids } from './ids.ts';
 import type { MerchantBase } from './merchants.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
+interface Arrival<Receipt> {
+  readonly attempts: Attempts<Receipt>;
+  readonly attempt: number;
+  readonly submission?: object;
+  readonly processingTime: number;
+}
+
 type State<Opening> =
   | { readonly is: 'free' }
   | { readonly is: 'reserved'; readonly by: string; readonly opening: Opening }
@@ -142,10 +149,10 @@ export class Session<Opening, About extends object = object> {
    */
   decide<Receipt>(
     { operationKey }: OperationCredentials,
-    { attempts, attempt, submission, processingTime }: Arrival<Receipt>,
+    { attempts, attempt, submission = {}, processingTime }: Arrival<Receipt>,
     decide: () => Answer<Receipt>,
   ): Decided<Receipt> {
-    const content = hashOf(JSON.stringify(submission ?? {}));
+    const content = hashOf(JSON.stringify(submission));
     const repeated = attempts.repeated(attempt, content);
     if (repeated) return repeated;
     this.use(operationKey);
@@ -220,13 +227,6 @@ export class Session<Opening, About extends object = object> {
 /** A hash of 32 bits, as `String.hashCode` of Java. */
 function hashOf(text: string): number {
   return Array.from(text).reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 0);
-}
-
-export interface Arrival<Receipt> {
-  readonly attempts: Attempts<Receipt>;
-  readonly attempt: number;
-  readonly submission?: object;
-  readonly processingTime: number;
 }
 
 export class Sessions<Opening, About extends object = object> {
