@@ -13,7 +13,6 @@ export interface Row {
 
 export interface Figure {
   readonly name: string;
-  /** Tells readers how it is measured, and against what. */
   readonly how: string;
   readonly measure: (browser: BenchBrowser) => Promise<readonly Row[]>;
 }
@@ -23,7 +22,6 @@ export const subjects = ['portal-payment', 'hand-written', 'web-awesome', 'shoel
 
 export type Subject = (typeof subjects)[number];
 
-/** The names of the compared libraries in the results. */
 export const peers = { 'web-awesome': 'Web Awesome', shoelace: 'Shoelace' } as const;
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;

@@ -6,7 +6,6 @@ import { elementModules, modals } from '../config/modals.ts';
 import { PaymentOperationName } from '../src/payment/enumerations.ts';
 import { attributeOf } from '../src/options/data-attributes.ts';
 
-/** The package's modules by their sources, as the manifest calls them. */
 const packed = new Map(Object.entries(elementModules).map(([name, source]) => [source, `dist/${name}.js`]));
 
 /** The literals of each type, by its name. Editors suggest them. */

@@ -27,7 +27,6 @@ const outputs: Readonly<Record<string, (given: readonly ts.TypeNode[]) => string
 };
 
 const textOf = (node: ts.Node | undefined) => node?.getText() ?? '';
-/** The values of a picklist, which is a tuple or an array. */
 const valuesOf = (node: ts.TypeNode | undefined) =>
   node && ts.isArrayTypeNode(node)
     ? textOf(node.elementType).replace(/^\((.*)\)$/, '$1')
@@ -35,7 +34,6 @@ const valuesOf = (node: ts.TypeNode | undefined) =>
 
 const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
 
-/** Name and arguments of a type of Valibot. */
 function valibotType(node: ts.Node | undefined) {
   if (!node || !ts.isTypeReferenceNode(node) || !ts.isQualifiedName(node.typeName)) return undefined;
   const { left, right } = node.typeName;
@@ -64,7 +62,6 @@ function elementsOf(node: ts.TypeNode | undefined): readonly ts.TypeNode[] {
 const membersOf = (node: ts.TypeNode | undefined) =>
   node && ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
 
-/** A property with its comment, without their indentation. */
 function memberOf(member: ts.PropertySignature): string {
   const comment = member.getFullText().slice(0, member.getLeadingTriviaWidth()).trim().replace(/\n\s+/g, '\n ');
   const optional = /^(ExactOptional|Nullish)Schema$/.test(valibotType(member.type)?.name ?? '') ? '?' : '';

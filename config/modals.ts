@@ -1,10 +1,5 @@
-import {
-  accountOptionNotes,
-  companyDetailNotes,
-  contactDetailNotes,
-  individualDetailNotes,
-} from '../src/account/account-option-notes.ts';
-import { accountOptions, companyDetails, contactDetails, individualDetails } from '../src/account/account-options.ts';
+import * as notes from '../src/account/account-option-notes.ts';
+import * as tables from '../src/account/account-options.ts';
 import { adjusterOptionNotes } from '../src/adjuster/adjuster-option-notes.ts';
 import { adjusterOptions } from '../src/adjuster/adjuster-options.ts';
 import type { OptionTable } from '../src/options/option-table.ts';
@@ -42,11 +37,11 @@ export const modals: readonly Modal[] = [
   {
     tag: 'claims-account',
     folder: 'account',
-    options: [accountOptions, accountOptionNotes],
+    options: [tables.accountOptions, notes.accountOptionNotes],
     objects: {
-      'company-details': [companyDetails, companyDetailNotes],
-      'contact-details': [contactDetails, contactDetailNotes],
-      'individual-details': [individualDetails, individualDetailNotes],
+      'company-details': [tables.companyDetails, notes.companyDetailNotes],
+      'contact-details': [tables.contactDetails, notes.contactDetailNotes],
+      'individual-details': [tables.individualDetails, notes.individualDetailNotes],
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
@@ -62,19 +57,13 @@ export const modals: readonly Modal[] = [
   },
 ];
 
-/**
- * Size limit of a framed element as a script, in KB of min+gzip: 5 for the element, the rest
- * for containers and buttons.
- */
+/** Size limit of a framed element, in KB of min+gzip: 5, and the rest for containers and buttons. */
 export const mostKilobytesOfFramed = 6.87;
 
 /** Size limit of a loader, in KB of min+gzip. Every page loads it first. */
 export const mostKilobytesOfLoader = 3.44;
 
-/**
- * The package's modules with elements, by name, and their sources. They have a second build with warnings for
- * developers.
- */
+/** The package's modules with elements, and their sources. A second build has warnings for developers. */
 export const elementModules: Readonly<Record<string, string>> = {
   index: 'components/index.ts',
   ...Object.fromEntries(
@@ -86,7 +75,6 @@ export const elementModules: Readonly<Record<string, string>> = {
   react: 'adapters/react/index.ts',
 };
 
-/** All modules of the package, by name, and their sources. */
 export const packageModules: Readonly<Record<string, string>> = {
   ...elementModules,
   ...Object.fromEntries(modals.map(({ tag }) => [`framed/${tag}`, `adapters/frame/define/${tag}.ts`])),

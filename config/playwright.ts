@@ -9,7 +9,6 @@ const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';
 const files = (...names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
-/** The tests in which the border between page and frame matters most. */
 const inFrames = files('departures', 'element', 'policies');
 
 const oneOfEach = /@smoke|takes a payment inline|asks before it closes/;
@@ -33,7 +32,6 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
     {
       name: 'pages',
       testIgnore: [inEngines, ...files('element')],
-      // These tests need a frame.
       grepInvert: /@frames/,
     },
     {

@@ -8,7 +8,6 @@ import { freePort } from './free-port.ts';
 
 /* Drives WebKitGTK through its W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
 
-/** The paths of WebKitWebDriver, MiniBrowser and Xvfb. */
 export type WebKitFiles = Readonly<Record<'driver' | 'browser' | 'display', string>>;
 
 /** WebDriver's names of keys that type no character. */

@@ -1,17 +1,15 @@
 import { card, developerPage, escaped, inUtc, subjectMarkup, tableCard } from './page-markup.ts';
-import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
 import { partsOf } from './simulator/shared/email-texts.ts';
 import type { Email } from './simulator/shared/outbox.ts';
 import type { Simulator } from './simulator/simulator.ts';
-import { payeeTable, savedCardTable, testNumberTables } from './test-number-tables.ts';
+import { testNumberTables } from './test-number-tables.ts';
 
-export function testNumbersPage({ demoMethods, claims }: Simulator): string {
-  const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
+export function testNumbersPage({ demoMethods }: Simulator): string {
   return developerPage({
     isWide: true,
     heading: 'Test numbers',
     lead: 'What to type, and what comes of it.',
-    main: tables.map(tableCard),
+    main: testNumberTables(demoMethods).map(tableCard),
   });
 }
 
@@ -33,7 +31,6 @@ function emailMarkup({ to, subject, text, link, language, sentAt }: Email): stri
   return card(subjectMarkup(subject, language), content, 'article');
 }
 
-/** Makes only the e-mail's own link clickable, in each language. */
 function withLinks(text: string, link: string): string {
   if (!link) return escaped(text);
   const known = escaped(link);

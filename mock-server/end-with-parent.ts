@@ -4,10 +4,7 @@ const interval = 500;
 // Read at once, because the parent may end before this process is ready.
 const parent = process.ppid;
 
-/**
- * Ends a process that an npm script started after npm has ended. Necessary because npm sends a signal only to the
- * script's shell, which does not pass it on.
- */
+/** Ends a process after its npm script: npm sends a signal only to the script's shell, which does not pass it on. */
 export function endWithParent(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const timer = setInterval(() => {

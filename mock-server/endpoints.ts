@@ -21,7 +21,6 @@ const claimsQuery = endpoint('server', 'Claims', 'GET');
 const read = endpoint('sandbox', 'sandbox', 'GET');
 const send = endpoint('sandbox', 'sandbox');
 
-/** The endpoints of the service itself, by the names that faults use. */
 export const serviceEndpoints = {
   CreateSession: portalServer('SessionKey/Create'),
   RevokeSession: portalServer('SessionKey/Revoke'),
@@ -44,7 +43,6 @@ export const serviceEndpoints = {
   /** For the adjuster modal, spelled as in its documentation. */
   AdjusterSession: claimsQuery('Api/Session/Create'),
   AdjusterSessionWithOptions: claimsServer('Api/Session/Create'),
-  /** Ends a session of either claims modal. */
   ClaimsRevokeSession: claimsServer('api/Session/Revoke'),
   ClaimsFind: claimsServer('Transactions/Find'),
   ClaimsVoid: claimsServer('Transactions/Void'),

@@ -3,10 +3,8 @@ const mostAddressCharacters = 4_000;
 const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
- * Protects the sandbox from pages of other origins. It refuses unknown host names, to prevent DNS rebinding, but allows
- * IP addresses. It also refuses calls from such pages to the endpoints that only the sandbox has, which need no key.
- *
- * @param names The allowed host names besides `localhost`.
+ * Refuses unknown host names, to prevent DNS rebinding, and pages of other origins that call /sandbox/ endpoints, which
+ * need no key. IP addresses and `localhost` are allowed.
  */
 export function refuseForeignHost({ method, url, headers }: Request, names: readonly string[]) {
   if (!methods.includes(method)) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
@@ -119,19 +120,19 @@ function answersOf(simulator: Simulator, options: ServerOptions): readonly Answe
       return new Response(null, { status: 204 });
     },
     ...(pages === undefined ? [] : [staticFolder(/^\/pages\//, pages, { missing: 'There is no such page.' })]),
-    onGet('/sandbox/pages/page.css', () => typed(pageStyles, 'text/css')),
+    onGet(/^\/sandbox\/pages\/page\.css$/, () => typed(pageStyles, 'text/css')),
     staticFolder(/^\/sandbox\/pages\//, linkScript, {
       prepare,
       missing: 'There is no such script. It is built with: npm run build',
     }),
-    onGet('/links/:token', (url, language) => {
-      return html(linkPage(url.pathname.slice('/links/'.length), language), linkPolicy);
-    }),
-    onGet('/', ({ origin }) => html(indexPage(simulator, origin))),
-    onGet('/outbox', () => html(outboxPage(simulator.claims.outbox.list()))),
-    onGet('/notifications', () => formPage(notificationsPage(simulator))),
-    onGet('/test-numbers', () => html(testNumbersPage(simulator))),
-    onGet('/openapi.yaml', async () => {
+    onGet(/^\/links\/[^/]+$/, ({ pathname }, language) =>
+      html(linkPage(basename(pathname), language), policy({ scripts: true })),
+    ),
+    onGet(/^\/$/, ({ origin }) => html(indexPage(simulator, origin))),
+    onGet(/^\/outbox$/, () => html(outboxPage(simulator.claims.outbox.list()))),
+    onGet(/^\/notifications$/, () => formPage(notificationsPage(simulator))),
+    onGet(/^\/test-numbers$/, () => html(testNumbersPage(simulator))),
+    onGet(/^\/openapi\.yaml$/, async () => {
       await prepare?.();
       const text = await readFile(openApi, 'utf8').catch(() => undefined);
       if (text === undefined) return problem(404, 'NotFound', 'The OpenAPI file is built with: npm run build');
@@ -165,14 +166,10 @@ async function readWhole(incoming: ServerRequest): Promise<Request | undefined> 
   }
 }
 
-/** @param path Parts that begin with a colon match any text. */
-function onGet(path: string, respond: (url: URL, language: SandboxLanguage) => Response | Promise<Response>): Answer {
-  const parts = path.split('/');
+function onGet(path: RegExp, respond: (url: URL, language: SandboxLanguage) => Response | Promise<Response>): Answer {
   return (request) => {
     const url = new URL(request.url);
-    const given = url.pathname.split('/');
-    const fits = parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
-    if (!fits || parts.length !== given.length) return undefined;
+    if (!path.test(url.pathname)) return undefined;
     return request.method === 'GET'
       ? respond(url, pageLanguage(url, request.headers.get('Accept-Language')))
       : problem(405, 'MethodNotAllowed', 'This address takes GET only.', { Allow: 'GET' });
@@ -202,9 +199,6 @@ function policy({ scripts = false, forms = 'none', ancestors = "'none'" } = {}):
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
-const pagePolicy = policy();
-const linkPolicy = policy({ scripts: true });
-const formPolicy = policy({ forms: 'self' });
 const frameHeaders = {
   // Allows every page: the document learns its page when a session is opened, and the service can refuse it then.
   'Content-Security-Policy': `${policy({ scripts: true, ancestors: '*' })}; report-to csp`,
@@ -217,7 +211,7 @@ const frameHeaders = {
 };
 
 /** Sends no referrer, because the address of a page may contain the token of a link. */
-function html(text: string, contentPolicy = pagePolicy): Response {
+function html(text: string, contentPolicy = policy()): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentPolicy,
@@ -229,7 +223,7 @@ function html(text: string, contentPolicy = pagePolicy): Response {
 
 /** A page with a form. It sends a referrer, because the form's origin is checked and the address has no secret. */
 function formPage(text: string, status = 200): Response {
-  const { headers } = html(text, formPolicy);
+  const { headers } = html(text, policy({ forms: 'self' }));
   headers.set('Referrer-Policy', 'same-origin');
   return new Response(text, { status, headers });
 }

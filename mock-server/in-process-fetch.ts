@@ -1,13 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw';
+import { aborted } from './handlers/fault-injection.ts';
 
-/**
- * A `fetch` that the handlers answer, without a network. The HTTP client of the payment service can then run against
- * the simulator in one process, with the whole wire format.
- *
- *     const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
- *     const fetch = createFetch(createHandlers(simulator));
- *     const service = createHttpPaymentService({ baseUrl: 'https://sandbox.example', fetch, timeout: 1_000 });
- */
+/** A `fetch` that the handlers answer, so that the HTTP client runs against the simulator in one process. */
 export function createFetch(handlers: RequestHandler[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -17,14 +11,7 @@ export function createFetch(handlers: RequestHandler[]): typeof fetch {
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     });
-    return Promise.race([answered, aborted(request.signal)]);
+    const given = aborted(request.signal).then(() => Promise.reject(request.signal.reason as Error));
+    return Promise.race([answered, given]);
   };
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = () => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
-  });
 }

@@ -9,7 +9,6 @@ interface Given {
   readonly notifications?: { readonly url: string; readonly secrets?: readonly string[] };
 }
 
-/** Creates the simulator for the options of the package's functions. */
 export function newSimulator({ now = () => new Date(), seed, notifications }: Given): Simulator {
   const random = seed === undefined ? systemRandom : seededRandom(seed);
   const address = v.safeParse(v.optional(NotificationAddress), notifications);

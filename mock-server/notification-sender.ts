@@ -13,10 +13,7 @@ export interface NotificationSenderOptions {
 /** Timers are limited to 24 days, so a longer one is set again. */
 const longestSleep = 24 * 60 * 60 * 1_000;
 
-/**
- * Sends notifications to the merchants' servers, signed by the rules of Standard Webhooks. Also wakes the sandbox when
- * something is due.
- */
+/** Sends notifications by the rules of Standard Webhooks, and wakes the sandbox when something is due. */
 export class NotificationSender {
   readonly #simulator: Simulator;
   readonly #now: () => Date;
@@ -36,7 +33,6 @@ export class NotificationSender {
     simulator.onNotification(() => queueMicrotask(() => this.look()));
   }
 
-  /** Sends what is due and sleeps until something is due again. Called after every change. */
   look(): void {
     if (this.#closing.signal.aborted) return;
     this.#simulator.catchUp();

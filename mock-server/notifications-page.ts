@@ -11,7 +11,6 @@ const problems: Readonly<Record<string, string>> = {
   id: 'The sandbox doesn’t know this notification. It may have been reset.',
 };
 
-/** The notifications to merchants' servers, newest first, with their addresses and deliveries. */
 export function notificationsPage(simulator: Simulator, problem?: string): string {
   const deliveries = simulator.notifications.list().slice(-most).toReversed();
   return developerPage({
@@ -86,10 +85,7 @@ function answerText({ status, problem }: DeliveryAttempt): string {
 
 const forms = /^\/sandbox\/notifications\/(address|[^/]+\/again)$/;
 
-/**
- * Answers the page's forms, which send no JSON: calls the endpoints and shows the page again. Returns undefined for
- * other calls.
- */
+/** Answers the page's forms, which send no JSON: calls the endpoints and shows the page again. */
 export async function answerForm(
   request: Request,
   simulator: Simulator,

@@ -8,7 +8,6 @@ export interface PageContent {
   readonly title: string;
   /** The path from the page to the sandbox's own address. */
   readonly base?: '' | '../' | '/';
-  /** Files of /sandbox/pages/. */
   readonly scripts?: readonly string[];
   readonly isWide?: boolean;
   readonly heading: string;

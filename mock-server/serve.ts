@@ -1,16 +1,13 @@
 #!/usr/bin/env node
 import { readCommand, usage, type ServeSettings } from './command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { startServer, type SandboxServer } from './http-server.ts';
+import { startServer } from './http-server.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
 import { createSimulator } from './simulator/simulator.ts';
 
-/*
- * The sandbox as a command: `npx payment-modals-sandbox`, and `node mock-server/serve.ts` here. command-line.ts has its
- * options. Set DEVELOPMENT=1 to change the scripts while it runs.
- */
+/* The command `npx payment-modals-sandbox`. Set DEVELOPMENT=1 to change the scripts while it runs. */
 
 const command = readCommand(process.argv.slice(2), process.env);
 switch (command.task) {
@@ -38,13 +35,15 @@ async function run({ pages, notificationAddress, ...settings }: ServeSettings): 
     const optional = pages === undefined ? {} : { pages };
     const server = await startServer({ ...settings, ...optional, simulator, onReport: console.warn });
     console.log(welcome(server.url));
-    stopOnSignal(server);
+    const stop = () => void server.close();
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    endWithParent(stop);
   } catch (error) {
     fail(whyNot(error, settings));
   }
 }
 
-/** Explains why the server cannot listen. Rethrows errors that do not concern the address. */
 function whyNot(error: unknown, { port, host }: Pick<ServeSettings, 'port' | 'host'>): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
@@ -63,13 +62,6 @@ function whyNot(error: unknown, { port, host }: Pick<ServeSettings, 'port' | 'ho
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
-}
-
-function stopOnSignal(server: SandboxServer): void {
-  const stop = () => void server.close();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  endWithParent(stop);
 }
 
 function welcome(url: string): string {

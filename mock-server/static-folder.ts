@@ -3,9 +3,7 @@ import { staticMiddleware } from 'srvx/static';
 export interface StaticFolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly type?: string;
-  /** The caching of a file, given as its path below the address. */
   readonly cachingOf?: (path: string) => string;
-  /** The file of another path below the address. */
   readonly fileOf?: (path: string) => string;
   readonly prepare?: (() => Promise<unknown>) | undefined;
   readonly missing: string;

@@ -1,7 +1,7 @@
 import { toDecimalText } from '../src/money.ts';
 import type { Table } from './page-markup.ts';
-import type { SavedCard } from './simulator/adjuster/push-to-card-wallet.ts';
-import type { DemoAccount } from './simulator/claims/demo-accounts.ts';
+import { savedCards } from './simulator/adjuster/push-to-card-wallet.ts';
+import { demoAccounts } from './simulator/claims/demo-accounts.ts';
 import { accountName } from './simulator/claims/payee-account.ts';
 import type { DemoMethod } from './simulator/payment/vault.ts';
 import type { FixedCodes } from './simulator/shared/test-numbers.ts';
@@ -45,28 +45,23 @@ export function testNumberTables(demoMethods: readonly DemoMethod[]): readonly T
     byAmount('Card charged, by amount', amounts.cardCharge),
     byAmount('Bank account debited or credited, by amount', amounts.bankMovement),
     byAmount('Bank payment voided or refunded, by amount', amounts.bankReversal),
+    {
+      title: 'Payees of the claims modals',
+      head: ['AccountId', 'Name', 'What it is', 'ContactIds', 'Tokens'],
+      rows: demoAccounts.map(({ about, account }) => {
+        const contactIds = account.contacts.map(({ contactId }) => contactId).join(', ') || 'none';
+        const tokens = [...account.bankAccounts.keys()].join(', ');
+        return [String(account.id), accountName(account), about, contactIds, tokens];
+      }),
+    },
+    {
+      title: 'Saved cards of the payees',
+      head: ['Token', 'AccountId', 'Card', 'What it is'],
+      rows: savedCards.map(({ token, accountId, cardType, lastFourDigits, about }) => {
+        return [token, String(accountId), `${cardType} ${lastFourDigits}`, about];
+      }),
+    },
   ];
-}
-
-export function payeeTable(demoAccounts: readonly DemoAccount[]): Table {
-  return {
-    title: 'Payees of the claims modals',
-    head: ['AccountId', 'Name', 'What it is', 'ContactIds', 'Tokens'],
-    rows: demoAccounts.map(({ about, account }) => {
-      const contactIds = account.contacts.map(({ contactId }) => contactId).join(', ') || 'none';
-      return [String(account.id), accountName(account), about, contactIds, [...account.bankAccounts.keys()].join(', ')];
-    }),
-  };
-}
-
-export function savedCardTable(cards: readonly SavedCard[]): Table {
-  return {
-    title: 'Saved cards of the payees',
-    head: ['Token', 'AccountId', 'Card', 'What it is'],
-    rows: cards.map(({ token, accountId, cardType, lastFourDigits, about }) => {
-      return [token, String(accountId), `${cardType} ${lastFourDigits}`, about];
-    }),
-  };
 }
 
 /** @param reversal The result of a void or refund if the number has no fixed code for it. */

@@ -86,7 +86,6 @@ async function bundleClassicScript(project: string): Promise<void> {
   await build({ stdin: { contents, resolveDir: project }, bundle: true, format: 'iife', write: false });
 }
 
-/** The JavaScript of a document, one example after the other. */
 function scriptOf(document: string): string {
   const blocks = document.matchAll(/^```(js|html)(?: \[.*?\])?\n([^]*?)^```/gm);
   return Array.from(blocks, ([, language, text = '']) =>
@@ -94,7 +93,6 @@ function scriptOf(document: string): string {
   ).join('\n');
 }
 
-/** Puts the sources of `test/package` and the examples of the documents into the project. */
 function copySources(project: string): void {
   const sources = join(project, 'src');
   cpSync('test/package', sources, { recursive: true });

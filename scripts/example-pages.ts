@@ -15,7 +15,6 @@ interface ExamplePackage {
 
 export const portalAuthenticationKey = '10000000-0000-4000-8000-000000000001';
 
-/** The bill, as the example servers fix it. */
 const options = recorded.exchanges[0]?.sent.body.Options as PortalSessionOptions;
 
 const npm = (command: string, cwd: string) => promisify(exec)(`npm ${command}`, { cwd, timeout: 300_000 });
@@ -30,11 +29,7 @@ export function copyExamples(names: readonly string[], folder: string, service: 
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('http://127.0.0.1:4010', service));
 }
 
-/**
- * Installs the copies of one example or of several together, with the packed library.
- *
- * @param day The last day on which other packages may have been published.
- */
+/** Installs copies with the packed library. Other packages are at most as new as the day. */
 export async function installCopies(names: readonly string[], folder: string, packed: string, day?: string) {
   for (const name of names) {
     const json = readPackage(join(folder, name));
@@ -56,7 +51,6 @@ export async function installCopies(names: readonly string[], folder: string, pa
   );
 }
 
-/** Builds a copy, checking its types if it has any, and serves its page and the one endpoint of its server. */
 export async function startPage(folder: string, service: string): Promise<RunningExample> {
   if (readPackage(folder).scripts?.build) await npm('run build', folder);
   const built = existsSync(join(folder, 'dist')) ? join(folder, 'dist') : folder;

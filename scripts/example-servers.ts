@@ -33,7 +33,6 @@ export interface RunningExample {
   stop(): Promise<void>;
 }
 
-/** Starts a server in its folder, and returns once it answers. */
 export async function startExample(
   { name, source, start }: ExampleServer,
   { serviceUrl, authenticationKey, examples = 'examples' }: ServerSettings,
@@ -44,7 +43,6 @@ export async function startExample(
   return startServer(name, command, { cwd: join(examples, name), env }, port);
 }
 
-/** Starts a server, and returns once it answers at this port. */
 export async function startServer(
   name: string,
   [runtime = '', ...args]: readonly string[],

@@ -33,7 +33,6 @@ interface BodySource {
   readonly content?: object;
 }
 
-/** The descriptions of schemas and of their fields: see wire-schemas.ts. */
 export interface Descriptions {
   readonly docs: Readonly<Record<string, string>>;
   readonly fieldDocs: ReadonlyMap<object, ReadonlyMap<string, string>>;
@@ -47,16 +46,11 @@ const files = globSync('{src,mock-server}/**/*.ts', { exclude: (path) => /node_m
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 
-/** The modules with schemas of the wire, by their paths in the repository. */
 export const wireModules = Object.fromEntries(
   await Promise.all(files.map(async (file) => [file, (await import(`../${file}`)) as object] as const)),
 ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/**
- * Makes the OpenAPI document of the service from the hand-written part and the schemas that the handlers read with.
- *
- * @param descriptions Read from the docstrings of the code; left out for tests, which only compare shapes.
- */
+/** Makes the document from its hand-written part and the schemas. Tests compare shapes without descriptions. */
 export function openApiDocument(descriptions?: Descriptions) {
   const source = parse(readFileSync(new URL(`../${sourceFile}`, import.meta.url), 'utf8')) as Source;
   const paths = { ...source.paths };
@@ -100,7 +94,6 @@ function answerOf({ schema, example, examples, ...given }: BodySource): object {
   return { ...given, content: { 'application/json': media, ...given.content } };
 }
 
-/** The components that a document refers to, and those that these refer to. */
 function neededBy(document: object, components: Readonly<Record<string, JsonSchema>>) {
   const needed = new Set<string>();
   const follow = (value: object | undefined) => {

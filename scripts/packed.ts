@@ -4,20 +4,17 @@ import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Packs a built package of this repository into a folder, and returns the path of the file. */
 export function pack(source: string, folder: string): string {
   const command = `npm pack --ignore-scripts --silent --pack-destination "${folder}"`;
   return join(folder, execSync(command, { cwd: source, encoding: 'utf8' }).trim());
 }
 
-/** Fails the process with this problem if something is not right. */
 export function hold(isRight: boolean, problem: string): void {
   if (isRight) return;
   console.error(problem);
   process.exitCode = 1;
 }
 
-/** Fails the process if a folder takes more megabytes. */
 export function holdSize(folder: string, mostMegabytes: number, what: string): void {
   const files = globSync('**', { cwd: folder }).map((path) => statSync(join(folder, path)));
   const megabytes = files.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1_000_000;
@@ -33,7 +30,6 @@ export interface Packed {
   readonly commands: readonly string[];
 }
 
-/** Installs a package in an empty project, and checks its size, its links, and what else comes with it. */
 export async function checkInstalled(
   { source, name, mostMegabytes, documents, commands }: Packed,
   check: (project: string) => Promise<void> | void,
@@ -58,7 +54,6 @@ export async function checkInstalled(
   }
 }
 
-/** The links of a package's documents to files that are neither in it nor in the repository. */
 function brokenLinks(roots: readonly [packed: string, source: string], documents: readonly string[]): string[] {
   const [root] = roots;
   return globSync([...documents], { cwd: root }).flatMap((document) =>
@@ -69,7 +64,6 @@ function brokenLinks(roots: readonly [packed: string, source: string], documents
   );
 }
 
-/** Links packages that users install themselves into a project. */
 export function linkPackages(project: string, names: readonly string[]): void {
   for (const name of names) {
     const folder = ['node_modules', 'checks/node_modules'].find((modules) => existsSync(join(modules, name)));
@@ -97,7 +91,6 @@ export function compile(project: string, name: string, options: object, files: o
   hold(stdout === '', `Examples that do not compile with ${name}:\n${stdout}`);
 }
 
-/** Runs a module with Node in a folder of the project, and fails if it does. */
 export function runNode(folder: string, args: readonly string[]): void {
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   hold(status === 0, `${args.join(' ')} fails:\n${stderr}`);

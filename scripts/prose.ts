@@ -1,34 +1,13 @@
 // Checks the English of documents, comments, test titles and messages: node scripts/prose.ts [file or folder ...]
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import rulesFile from './prose-rules.json' with { type: 'json' };
 
 const mostWords = 30;
 
-/** Constructions that have a plain word. A space matches any white space. */
-const banned: readonly (readonly [pattern: string, advice: string])[] = [
-  ['who(?:so)?ever', 'name the person, or say "if you …"'],
-  ['heed(?:s|ed|ing)?|in the place of', '"ignored", "used", "instead of"'],
-  ["(?<![.'\"])none(?![.'\"])|nobody(?:'s)?|by nothing|nothing (?:but|else|of)", 'name the subject, or say what is'],
-  ['(?:not|never|cannot|nothing)\\b[^.,;:!?|–\'"]{1,60}\\b(?:not|nothing|never|no)', 'one negation to a sentence'],
-  ['(?<!\\bnot\\b[^.]*)but for', '"except"'],
-  ['com(?:e|es|ing) of it', '"results", "changes"'],
-  ['(?:is|are|was|were) told|told (?:of|by)|hears? of', '"is notified", "is reported", "receives"'],
-  ['no more than', '"at most", "only"'],
-  [
-    '(?:of|with) (?:its|their|your|our|his|her) own(?! \\w)|by (?:itself|themselves)',
-    '"its own …", "separate", "automatically"',
-  ],
-  ['(?:null|absent|undefined|empty|true|false) where', '"if"'],
-  ['it is (?:an? |the )?\\w+ that', 'begin with the subject'],
-  ['as it were|so to speak|as ever|at all|in vain|(?:is|are) to be', 'say it plainly, or leave it out'],
-  ['anew|in earnest|stands? (?:there )?again|ways? onto', '"recreated", "in production", "is restored"'],
-  ['thereof|whereof|whereupon|hitherto|whence|thence|lest|amiss|naught', "the field's everyday word"],
-  ['— [^.!?]* —', 'no chain of dashes'],
-];
-
-/** Beginnings of sentences that put something else before the subject. Questions are allowed. */
-const beginnings =
-  'What (?:is|was|are|were)|Of (?:an?|the|its|what|all|this|these|those|two|each|several|it|them)|So (?:many|much)|None of|Nothing of';
+/** Regular expressions with advice, and beginnings of sentences. A space matches any white space. */
+const banned = Object.entries(rulesFile.phrases);
+const beginnings = rulesFile.beginnings.join('|');
 
 const pattern = (source: string, flags: string) => new RegExp(source.replaceAll(' ', '\\s+'), flags);
 
@@ -46,7 +25,6 @@ const rules = {
   documents: [...phrases, sentenceStart(`${beginnings}|Who`)],
 };
 
-/** A text that people read, and the line of the file on which it begins. */
 interface Passage {
   readonly line: number;
   readonly text: string;
@@ -119,8 +97,7 @@ const isGenerated = /(?:^|\/)(?:CHANGELOG|results)\.md$/;
 
 const files = execFileSync('git', ['ls-files', '--', ...process.argv.slice(2)], { encoding: 'utf8' });
 for (const file of files.trim().split('\n')) {
-  // This file quotes what it looks for.
-  if (!/\.(?:md|ts|js|en\.json)$/.test(file) || isGenerated.test(file) || file === 'scripts/prose.ts') continue;
+  if (!/\.(?:md|ts|js|en\.json)$/.test(file) || isGenerated.test(file)) continue;
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) check(file, 'documents', paragraphsOf(source));
   if (isChecked.test(file)) check(file, 'comments', commentsOf(source));

@@ -29,7 +29,6 @@ interface RecipeSettings {
   readonly day: string | undefined;
 }
 
-/** Writes, installs and builds a recipe, and starts its server. A recipe of tests runs them, and has no server. */
 export async function startRecipe(
   name: string,
   folder: string,

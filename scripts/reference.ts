@@ -71,7 +71,6 @@ const text = ({ description = '' }: Described) => description;
 
 const described = (items: readonly Described[] = []) => items.map((item) => [code(item.name), text(item)]);
 
-/** The tables of an element, from the manifest, which has public members only. */
 function elementTables({ attributes, events = [], cssParts, cssProperties, members = [] }: ManifestElement) {
   const attributeNames = new Map(attributes?.map(({ name, fieldName }) => [fieldName, code(name)]));
   const properties = members

@@ -1,5 +1,5 @@
 // Puts beside the sandbox's bundle what its users get with it: the scripts and documents that it serves, as they were built,
-// the OpenAPI file, and the types of its two modules.
+// the OpenAPI file, the license, and the types of its two modules.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { flattenDiagnosticMessageText, transpileDeclaration } from 'typescript';
 import './openapi.ts';
@@ -8,6 +8,8 @@ const output = 'mock-server/dist';
 
 for (const folder of ['script', 'frame'])
   cpSync(`dist/${folder}`, `${output}/${folder}`, { recursive: true, filter: (path) => !path.endsWith('.map') });
+
+cpSync('LICENSE', 'mock-server/LICENSE');
 
 mkdirSync(`${output}/types`, { recursive: true });
 for (const module of ['index', 'msw']) {

@@ -13,7 +13,6 @@ function read(folder: string): Readonly<Record<string, LockedPackage>> {
   return (JSON.parse(text) as { readonly packages: Readonly<Record<string, LockedPackage>> }).packages;
 }
 
-/** The packages of the root's lock file, by their install path. */
 export const locked = read('.');
 
 export const lockedElsewhere = ['bench', 'checks', 'site', 'scripts/chromium', 'scripts/node'].map(read);
@@ -21,7 +20,6 @@ export const lockedElsewhere = ['bench', 'checks', 'site', 'scripts/chromium', '
 const installed = (names: readonly string[]): string[] =>
   names.flatMap((name) => [name, ...installed(Object.keys(locked[`node_modules/${name}`]?.dependencies ?? {}))]);
 
-/** The names of all packages that users get: beside the library, or in it. */
 export const shipped: ReadonlySet<string> = new Set([
   ...installed(Object.keys(locked['']?.dependencies ?? {})),
   // Development dependencies that are built into the scripts and modules.

@@ -9,10 +9,7 @@ interface Holder extends GenericSchema {
   readonly item?: Holder;
 }
 
-/**
- * Finds the schemas in modules, given by their paths, and their descriptions. A running program does not have docstrings:
- * those are read from the source, along the types of the schemas.
- */
+/** Reads the descriptions of schemas from the docstrings in the source, along the types of the schemas. */
 export function readDescriptions(modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Descriptions {
   const checker = programOf(Object.keys(modules));
   const docs: Record<string, string> = {};

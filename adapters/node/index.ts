@@ -3,37 +3,12 @@
  */
 
 export { LookUpError, SessionError, UploadError } from './call-errors.ts';
-export {
-  createAdjusterSession,
-  createClaimsSession,
-  type AdjusterSessionOptions,
-  type AdjusterSessionRequest,
-  type ClaimsSessionOptions,
-  type ClaimsSessionRequest,
-} from './claims-session.ts';
-export {
-  findClaimsTransactions,
-  findPortalTransactions,
-  type ClaimsLookUp,
-  type LookUp,
-  type PortalLookUp,
-} from './find-transactions.ts';
-export { createPortalSession, type PortalSessionOptions, type PortalSessionRequest } from './portal-session.ts';
-export {
-  revokeClaimsSession,
-  revokePortalSession,
-  type ClaimsRevocation,
-  type PortalRevocation,
-} from './revoke-session.ts';
-export { uploadApprovalRequest, type ApprovalRequestUpload, type UploadRequest } from './approval-upload.ts';
-export {
-  NotificationError,
-  verifyNotification,
-  type NotificationHeaders,
-  type UnknownNotification,
-  type VerifiedNotification,
-  type VerifyOptions,
-} from './verify-notification.ts';
+export * from './approval-upload.ts';
+export * from './claims-session.ts';
+export * from './find-transactions.ts';
+export * from './portal-session.ts';
+export * from './revoke-session.ts';
+export * from './verify-notification.ts';
 export type { ApprovalRecord } from '../../src/server/approval-record.ts';
 export type { ClaimsPayment, ClaimsSave, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 export type { Notification, NotificationType } from '../../src/server/notification.ts';

@@ -1,5 +1,8 @@
 'use client';
 
-export { ClaimsAccount } from './claims-account.ts';
-export { ClaimsAdjuster } from './claims-adjuster.ts';
-export { PortalPayment } from './portal-payment.ts';
+import { ClaimsAccount as Account } from '../../components/define/claims-account.ts';
+import { ClaimsAdjuster as Adjuster } from '../../components/define/claims-adjuster.ts';
+import { PortalPayment as Payment } from '../../components/define/portal-payment.ts';
+import { modalComponents } from './modal-components.ts';
+
+export const { PortalPayment, ClaimsAccount, ClaimsAdjuster } = modalComponents(Payment, Account, Adjuster);

@@ -44,7 +44,6 @@ export const framedOpenAndClose: Figure = {
       await open(tab, warmUp / 2);
       const [, frame, ...more] = page.frames();
       if (!frame || more.length > 0) throw new Error(`There are ${more.length + 1} frames in the page.`);
-      // The frame has a separate process.
       const inFrame = await page.context().newCDPSession(frame);
       await inFrame.send('Performance.enable');
       const grown = await growth([devtools, inFrame], () => open(tab, times));

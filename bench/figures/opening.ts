@@ -24,7 +24,6 @@ export const opening: Figure = {
   },
 };
 
-/** Processor time of the page's main thread. */
 async function open(tab: BenchTab): Promise<number> {
   await rest(tab);
   const { page, devtools } = tab;
@@ -32,10 +31,7 @@ async function open(tab: BenchTab): Promise<number> {
   return (await mainThreadTime(devtools, () => page.evaluate(() => window.bench.open()))) - idleTime;
 }
 
-/**
- * Some 200 ms, as long as a pointer rests on a button before that is pressed: what is done at the sign of an opening is done by
- * then, and what the measuring itself needs has been loaded.
- */
+/** Some 200 ms, as long as a pointer rests on a button before a press. The element prepares itself meanwhile. */
 async function rest({ page }: BenchTab): Promise<void> {
   for (let times = 0; times < 4; times++) await page.evaluate(() => window.bench.idle());
 }

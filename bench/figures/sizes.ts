@@ -8,7 +8,6 @@ import type { Figure, Row } from '../figure.ts';
 /** The smallest alternative library, in KB of min+gzip. Looked up in November 2026. */
 const peer = { name: 'Adyen Drop-in, card and ACH', size: 108 };
 
-/** Size limit of a framed element alone, in KB of min+gzip. */
 const mostKilobytesOfHost = 5;
 
 export const sizes: Figure = {

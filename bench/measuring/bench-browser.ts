@@ -16,7 +16,6 @@ export interface BenchTab {
 export interface BenchBrowser {
   readonly browser: Browser;
   readonly scripts: string;
-  /** Runs a function on a new page with empty caches, and closes the page. */
   withPage<Result>(name: PageName, use: (tab: BenchTab) => Promise<Result>): Promise<Result>;
   withPages<Name extends PageName, Result>(
     names: readonly Name[],

@@ -5,7 +5,6 @@ const counted = ['Nodes', 'JSEventListeners', 'JSHeapUsedSize'] as const;
 
 export type PageCounts = Readonly<Record<(typeof counted)[number], number>>;
 
-/** The counts that an action adds for each document. */
 export async function growth(
   documents: readonly CDPSession[],
   action: () => Promise<unknown>,
@@ -20,7 +19,6 @@ export async function growth(
 const byName = (value: (name: string) => number) =>
   Object.fromEntries(counted.map((name) => [name, value(name)])) as PageCounts;
 
-/** The counts after garbage collection. */
 async function countOf(devtools: CDPSession): Promise<(name: string) => number> {
   // The second collection finds what finalizers of the first have released.
   await devtools.send('HeapProfiler.collectGarbage');
@@ -28,7 +26,6 @@ async function countOf(devtools: CDPSession): Promise<(name: string) => number> 
   return readMetrics(devtools);
 }
 
-/** Processor time of the page's main thread during an action, in milliseconds. */
 export async function mainThreadTime(devtools: CDPSession, action: () => Promise<unknown>): Promise<number> {
   const before = await readMetrics(devtools);
   await action();
@@ -36,7 +33,6 @@ export async function mainThreadTime(devtools: CDPSession, action: () => Promise
   return (after('TaskDuration') - before('TaskDuration')) * 1_000;
 }
 
-/** Chromium's metrics of a page since its last navigation, or since they were enabled. */
 export async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => {

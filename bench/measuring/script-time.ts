@@ -11,12 +11,7 @@ interface TraceEvent {
 const scriptEvents = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript'];
 const layoutEvents = ['UpdateLayoutTree', 'Layout'];
 
-/**
- * Processor time of a page's scripts during an action, in microseconds, from Chromium's trace.
- *
- * As in Chromium's counter ScriptDuration, layout is no script. But that counter leaves out the microtasks, and with
- * them all of Lit's rendering.
- */
+/** Processor time of a page's scripts in microseconds, without layout. Chromium's counter lacks microtasks. */
 export async function scriptTime(browser: Browser, page: Page, action: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8.execute'] });
   await action();

@@ -1,4 +1,3 @@
-/** The median, which outliers do not change. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -7,17 +6,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-export interface Repetitions {
-  readonly times: number;
-  /** Runs of each before the measurement, to warm up compilers and caches. */
-  readonly warmUp: number;
-}
-
-/** Measures a few things in turn, so that whatever else the machine does hits all alike. The first to go changes every time. */
+/** Measures a few things in turn, so that other work of the machine hits all alike. First, compilers and caches warm up. */
 export async function measureInTurn<Name extends string, Measured>(
   names: readonly Name[],
   measure: (name: Name) => Promise<Measured>,
-  { times, warmUp }: Repetitions,
+  { times, warmUp }: Readonly<Record<'times' | 'warmUp', number>>,
 ): Promise<Readonly<Record<Name, readonly Measured[]>>> {
   const measured = Object.fromEntries(names.map((name) => [name, [] as Measured[]])) as Record<Name, Measured[]>;
   for (let round = 0; round < warmUp + times; round++) {

@@ -6,7 +6,6 @@ export interface BenchModal {
   /** Set if the page cannot see the fields. Resolves when the first one has the focus, or has been painted with it. */
   shown?(how: 'focused' | 'painted'): Promise<unknown>;
   cardNumber(): Pick<HTMLElement, 'focus'>;
-  /** Closes it, discards typed text, and resolves when it is removed. */
   close(): Promise<void>;
 }
 
@@ -22,10 +21,7 @@ export const paymentOptions = {
 } as const;
 
 export interface BenchPage {
-  /**
-   * Opens its modal, and resolves with the milliseconds until the first field has the focus and has been painted. The focus
-   * is on the page's button before, unless nothing is to tell that somebody is about to press it.
-   */
+  /** Resolves with the milliseconds until the first field is painted with the focus. The button has it before. */
   open(isForeseen?: boolean): Promise<number>;
   /** Waits as long as {@link open} without opening anything, to measure the browser's own time. */
   idle(): Promise<void>;

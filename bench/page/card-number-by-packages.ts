@@ -15,7 +15,6 @@ function pattern(gaps: readonly number[] = [4, 8, 12]): string {
   return ends.map((end, index) => `{{${'9'.repeat(end - (ends[index - 1] ?? 0))}}}`).join(' ');
 }
 
-/** Groups with restricted-input and checks with card-validator, as their documents show, in a library's input. */
 export async function takeCardNumber(field: WrappedInput, brand: HTMLElement): Promise<void> {
   await field.updateComplete;
   let shown = pattern();

@@ -8,13 +8,9 @@ import { isFieldFocused } from './bench-page.ts';
 import { nextFrame, required } from './dom.ts';
 import { closePortal } from './close-portal.ts';
 
-/**
- * What the document in the frame tells the page of the bench, which cannot see into it: the first field has the focus, and
- * the frame in which it got that has been painted.
- */
+/** Tells the page, which cannot see into the frame, that the first field has the focus, or is painted with it. */
 export type Sign = 'focused' | 'painted';
 
-/** `<portal-payment>` in the service's document. The service answers at once. */
 serveFrame(paymentModal, () => fakePaymentService(), rehearsePayment);
 
 let isTold = false;

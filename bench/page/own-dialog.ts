@@ -7,7 +7,6 @@ import { required } from './dom.ts';
 export interface OwnDialog extends Pick<BenchModal, 'cardNumber' | 'close'> {
   readonly dialog: HTMLElement;
   show(): void;
-  /** Moves the focus to the first field if the dialog leaves it elsewhere. */
   focusFirst?(): void;
   chosen(name: 'amountChoice' | 'method'): string;
 }
@@ -16,12 +15,7 @@ const service = fakePaymentService();
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/**
- * The script of a page with a hand-written dialog, for the form of form.ts.
- *
- * It does only what a person sees on the first screen, without options, languages and state. Its number format is
- * created when the page is loaded, which is not measured.
- */
+/** The script of a page with its own dialog. It does only what a person sees on the first screen. */
 export function ownDialog({ dialog, show, focusFirst, chosen, cardNumber, close }: OwnDialog): void {
   const form = required(dialog, 'form', HTMLFormElement);
   const status = required(dialog, '.status', HTMLElement);

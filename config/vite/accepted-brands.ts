@@ -2,10 +2,7 @@ import cardTypes from 'credit-card-type/dist/lib/card-types.js';
 import type { Plugin } from 'vite';
 import { possibleBrands } from '../../src/fields/card-brand.ts';
 
-/**
- * Reduces card-validator's data to the brands that the service accepts, as a module: CommonJS adds a
- * wrapper. Together 1.1 KB.
- */
+/** Reduces card-validator's data to the accepted brands, as a module without CommonJS: together 1.1 KB less. */
 export const acceptedBrands: Plugin = {
   name: 'accepted-brands',
   load(id) {

@@ -20,7 +20,6 @@ export const compactShapes: Plugin = {
 
 type Parts = Readonly<Record<string, Part>>;
 
-/** The parts of Valibot's schemas, and of the actions in their pipes, that are used here. */
 interface Part {
   readonly kind: 'schema' | 'validation' | 'transformation';
   readonly type: string;
@@ -98,7 +97,6 @@ export function compactCode(module: object): string {
 
 const isSimple = ({ type }: Part) => ['unknown', 'string', 'number', 'boolean'].includes(type);
 
-/** The names of the parts that may be absent, as a list in code. */
 function optionalNames(parts: Parts): string[] {
   const names = Object.keys(parts).filter((name) => ['exact_optional', 'nullish'].includes(parts[name]?.type ?? ''));
   return names.length > 0 ? [JSON.stringify(names)] : [];
@@ -109,7 +107,6 @@ function actionCode(action: Part, shape: string): string {
   return `passing(${shape}, ${testCode(action)})`;
 }
 
-/** Code of a function that says whether a value passes. */
 function testCode(action: Part): string {
   const { type, requirement } = action;
   switch (type) {

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { integrityOf } from './integrity.ts';
 
-/** Adds the service's frame document of each entry. It contains only the entry's script. */
 export const framePages: Plugin = {
   name: 'frame-pages',
   generateBundle(_options, bundle) {

@@ -2,7 +2,6 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 export const framedModule = (tag: string) => `framed/${tag}.js`;
 
-/** Adds the modules for frames, each from a separate build with its own mode. */
 export function framedModules(tags: readonly string[]): Plugin {
   return {
     name: 'framed-modules',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The value of a script element's `integrity` attribute for this content. */
 export function integrityOf(content: string | Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha384'): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }

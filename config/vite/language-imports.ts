@@ -9,19 +9,13 @@ const prefix = '\0texts:';
 const listEnding = 'languages.js';
 
 interface LanguageSettings {
-  /**
-   * The list of these modules is fetched before the first of them, since it is long in a script that has a hash for
-   * each.
-   */
+  /** Fetches the list of these modules before the first one: with a hash for each, it is long. */
   readonly isListApart?: boolean;
   /** The folder in which another build writes these modules, as the modal's module imports it. */
   readonly builtIn?: string;
 }
 
-/**
- * Replaces the files of a language, a list of `import()` with its code in their paths, by one module for each fetched language.
- * It is named after the last file, the modal's own.
- */
+/** Makes one module of the files of each fetched language. It is named after the last file, the modal's own. */
 export const languageImports = ({ isListApart = false, builtIn }: LanguageSettings = {}): Plugin => ({
   name: 'language-imports',
   enforce: 'pre',
@@ -50,7 +44,6 @@ export const languageImports = ({ isListApart = false, builtIn }: LanguageSettin
   },
 });
 
-/** Code of an object with one function for each language, which imports its texts. */
 function importsOf(files: string): string {
   const imports = fetchedLanguages.map(
     (language) => `${language}: () => import(${JSON.stringify(`${files}${language}.js`)})`,

@@ -3,9 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { integrityOf } from './integrity.ts';
 
 /**
- * Makes the modules of the script loaders fetch later files, such as texts and brand marks, through their loader. The
- * loader checks the integrity of each file, because `import()` cannot name an integrity in any engine. A page that
- * loads such a module without our loader imports as usual, and can pin files with an import map.
+ * Lets modules fetch later files through their script loader, which checks the integrity: `import()` cannot name one.
+ * A page without the loader imports as usual, and can pin files with an import map.
  */
 export const pinnedImports: Plugin = {
   name: 'pinned-imports',

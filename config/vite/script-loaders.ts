@@ -9,10 +9,7 @@ import { framedModule } from './framed-modules.ts';
 import { integrityOf } from './integrity.ts';
 import { chunkOf, importsOf } from './pinned-imports.ts';
 
-/**
- * Adds the classic scripts of old pages. They must be valid ES5, so that an old browser raises
- * our error event instead of a syntax error. (Vite and esbuild do not go below ES2015.)
- */
+/** Adds the classic scripts of old pages. They are ES5, so that an old browser raises our error event. */
 export function scriptLoaders(modals: readonly Modal[]): Plugin {
   return {
     name: 'script-loaders',
@@ -25,7 +22,6 @@ export function scriptLoaders(modals: readonly Modal[]): Plugin {
   };
 }
 
-/** The content of `adapters/script/release.ts` for a module of this build. */
 function releaseOf(bundle: Rolldown.OutputBundle, tag: string): string {
   const module = `${tag}.js`;
   const [shared, ...more] = importsOf(bundle, module);

@@ -16,9 +16,7 @@ export const smallStyles: Plugin = {
   },
 };
 
-/**
- * Minifies once more, by 2 %, templates included: in them a line break is the same as a space.
- */
+/** Minifies once more, by 2 %: in a template, a line break is the same as a space. */
 export const smallest: Plugin = {
   name: 'smallest',
   async generateBundle(_options, bundle) {

@@ -12,7 +12,6 @@ import { guidePages, notFound } from './guide-pages.ts';
 
 const siteTitle = 'Payment modals';
 
-/** The shell of the demo: header, list of stories, current page. */
 export class DemoApp extends PageElement {
   @state() private announcement = '';
 
@@ -21,7 +20,6 @@ export class DemoApp extends PageElement {
 
   /** A sidebar, and on a narrow page a popover. */
   @query('nav') private nav!: HTMLElement;
-
   @query('main') private main!: HTMLElement;
 
   constructor() {
@@ -76,7 +74,6 @@ export class DemoApp extends PageElement {
     ];
   }
 
-  /** Shows the top of a new page and moves the focus to its heading. */
   async #follow(): Promise<void> {
     const address = readAddress();
     if (address === this.address) return;

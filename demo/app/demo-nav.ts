@@ -5,11 +5,8 @@ import { addressOf, sections } from '../stories/sections.ts';
 import type { StoryGroup, StorySection } from '../stories/story.ts';
 import { guidePages } from './guide-pages.ts';
 
-/** All pages and stories, with a search. */
 export class DemoNav extends PageElement {
-  /** The address of the page that is shown. */
   @property() address = '';
-
   @state() private wanted = '';
 
   protected override render(): TemplateResult {

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import { startPage } from '../pages/start-page.ts';
 import { testNumbersPage } from '../pages/test-numbers-page.ts';
 
-/** The pages besides the stories, by address. */
 export const guidePages: readonly { readonly address: string; readonly title: string; render(): TemplateResult }[] = [
   { address: '', title: 'Start', render: startPage },
   { address: 'test-numbers', title: 'Test numbers', render: testNumbersPage },

@@ -13,23 +13,14 @@ import { themes, type Theme } from '../themes/themes.ts';
 import { frontTextsIn, type FrontTexts } from './front-texts.ts';
 import { productIds, products, valuesOf, type Choice, type ProductId } from './products.ts';
 
-/** Kept while the page is open. */
 let lastChoice: Choice = { theme: 'page', language: 'en', device: 'desktop' };
 
-/** The three modals of the first page, and the choices for opening them. */
 export class DemoFront extends PageElement {
   @state() private choice = lastChoice;
-
-  /** The outcome of the product that was opened last. */
   @state() private outcome: { readonly id: ProductId; readonly text: unknown } | undefined;
-
   @state() private isOpening = false;
-
-  /** The product that the phone shows. */
   @state() private onPhone: ProductId | undefined;
-
   @query('.modal-place') private place!: HTMLElement;
-
   @query('.phone') private phone!: HTMLDialogElement;
 
   #staged: StagedModal | undefined;

@@ -5,21 +5,18 @@ import { paymentSection } from '../stories/payment/payment-section.ts';
 import type { StoryValues } from '../stories/story-values.ts';
 import type { ThemeName } from '../themes/themes.ts';
 
-/** The products of the first page, in order. */
 export const products = { payment: paymentSection, account: accountSection, adjuster: adjusterSection };
 
 export type ProductId = keyof typeof products;
 
 export const productIds = Object.keys(products) as ProductId[];
 
-/** How the first page opens its products. */
 export interface Choice {
   readonly theme: ThemeName;
   readonly language: Language;
   readonly device: 'desktop' | 'phone';
 }
 
-/** The values that a product is opened with. */
 export function valuesOf(id: ProductId, { theme, language }: Omit<Choice, 'device'>): StoryValues {
   const { defaults, front } = products[id];
   return { ...defaults, ...front, theme, language };

@@ -9,7 +9,7 @@ install($);
 $('#source').text($('#page-script').text().replace(/^ {6}/gm, '').trim());
 
 try {
-  await startSandbox({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+  await startSandbox(`${import.meta.env.BASE_URL}mockServiceWorker.js`);
   document.dispatchEvent(new CustomEvent('portal.load'));
 } catch {
   $('#result').text('The sandbox could not be started. Allow this site to store data, and reload the page.');

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import '../front/demo-front.ts';
 import { addressOf, sections } from '../stories/sections.ts';
 
-/** The first page: the three modals to open at once, and all examples. */
 export function startPage(): TemplateResult {
   return html`<div class="page">
     <demo-front></demo-front>

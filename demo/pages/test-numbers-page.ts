@@ -1,10 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { savedCards } from '../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
 import { claimsMerchants } from '../../mock-server/simulator/claims/claims-merchants.ts';
-import { demoAccounts } from '../../mock-server/simulator/claims/demo-accounts.ts';
 import { sandboxMerchants } from '../../mock-server/simulator/payment/merchants.ts';
 import { demoMethods } from '../../mock-server/simulator/payment/vault.ts';
-import { payeeTable, savedCardTable, testNumberTables } from '../../mock-server/test-number-tables.ts';
+import { testNumberTables } from '../../mock-server/test-number-tables.ts';
 import '../parts/demo-copy.ts';
 import { dataTable } from '../parts/data-table.ts';
 
@@ -15,14 +13,8 @@ const merchantTable = {
   rows: merchants.map(({ name, key, accountGroups }) => [name, key, accountGroups.join(', ')]),
 };
 
-/** Everything that can be typed in the sandbox, from the sandbox's own tables. */
 export function testNumbersPage(): TemplateResult {
-  const tables = [
-    ...testNumberTables(demoMethods(new Date().getFullYear())),
-    payeeTable(demoAccounts),
-    savedCardTable(savedCards),
-    merchantTable,
-  ];
+  const tables = [...testNumberTables(demoMethods(new Date().getFullYear())), merchantTable];
   return html`<div class="page">
     <header class="intro">
       <h1 tabindex="-1">Test numbers</h1>

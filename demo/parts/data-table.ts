@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 
 export interface DataTable {
-  /** Names the region that the table scrolls in. */
   readonly title: string;
   readonly head: readonly string[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly unknown[])[];
-  /** The headings of columns with numbers. */
   readonly numeric?: readonly string[];
 }
 

@@ -3,13 +3,9 @@ import { property, state } from 'lit/decorators.js';
 import { announce } from './announce.ts';
 import { PageElement } from './page-element.ts';
 
-/** A button that copies a text. */
 export class DemoCopy extends PageElement {
   @property() text = '';
-
-  /** Names the copied text for screen readers. */
   @property() what = '';
-
   @state() private label = 'Copy';
 
   #timer: ReturnType<typeof setTimeout> | undefined;

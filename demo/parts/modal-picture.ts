@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../src/messages/languages.ts';
 import type { ThemeName } from '../themes/themes.ts';
 
-/** The pictures that `npm run screenshots` has taken, by file name. */
 const pictures = import.meta.glob<string>('../pictures/*.webp', {
   eager: true,
   query: '?no-inline',

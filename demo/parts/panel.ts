@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A part of a story's page: its heading, what can be done with it, and its content. */
 export function panel(title: string, actions: unknown, content: unknown): TemplateResult {
   const id = `${title.toLowerCase().replaceAll(' ', '-')}-heading`;
   return html`<section class="panel" aria-labelledby=${id}>
@@ -12,7 +11,6 @@ export function panel(title: string, actions: unknown, content: unknown): Templa
   </section>`;
 }
 
-/** The rows of a panel, in a list that scrolls; `empty` if there are none. */
 export function panelList(title: string, rows: readonly TemplateResult[], empty: string): TemplateResult {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<ol class="rows" tabindex="0" aria-label=${title}>

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SandboxState } from '../sandbox/sandbox.ts';
 
-/** Says that the sandbox is starting, or why it could not start and what to do. */
 export function sandboxNotice(state: SandboxState): TemplateResult | typeof nothing {
   if (state === 'ready') return nothing;
   if (state === 'starting') return html`<p class="hint" role="status">Starting the sandbox…</p>`;

@@ -11,7 +11,6 @@ import {
   uploadRequest,
 } from './sandbox-client.ts';
 
-/** How far a managed request has come. */
 export const requestStages = {
   open: 'New',
   underWay: 'One party has answered',
@@ -35,7 +34,6 @@ export async function resetSandbox(): Promise<void> {
   await call(sandboxEndpoints.SandboxReset, {});
 }
 
-/** Returns the id of a request that its parties have brought to the stage by their links. */
 export async function stagedRequest(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
   const key = JSON.stringify([merchantKey, upload, stage]);
   const id = made.get(key) ?? (await make(merchantKey, upload, stage));
@@ -43,7 +41,6 @@ export async function stagedRequest(merchantKey: string, upload: object, stage: 
   return id;
 }
 
-/** Creates a request as a modal in another window does. */
 async function make(merchantKey: string, upload: object, stage: RequestStage): Promise<number> {
   const emailsBefore = (await readOutbox()).length;
   const sessionKey = await uploadRequest(merchantKey, upload);
@@ -60,7 +57,6 @@ async function make(merchantKey: string, upload: object, stage: RequestStage): P
 interface MadeRequest {
   readonly id: number;
   readonly merchantKey: string;
-  /** Number of emails before its own. */
   readonly emailsBefore: number;
 }
 
@@ -104,7 +100,6 @@ async function answerAll(request: MadeRequest, isEnough: (view: ApprovalView) =>
   if (!isEnough(await readLink(link.token))) await answerAll(request, isEnough);
 }
 
-/** The links of the parties that have something left to do. */
 async function openLinks({ emailsBefore }: MadeRequest) {
   const emails = (await readOutbox()).slice(emailsBefore);
   const tokens = [...new Set(emails.map(({ link }) => tokenOf(link)))];
@@ -112,7 +107,6 @@ async function openLinks({ emailsBefore }: MadeRequest) {
   return links.filter(({ view }) => view.partyStatus === 'Asked' && (view.canDecide || view.canChoose));
 }
 
-/** The page behind a party's link. */
 async function readLink(token: string): Promise<ApprovalView> {
   return (await call<{ link: ApprovalView }>(sandboxEndpoints.SandboxLink, undefined, token)).link;
 }

@@ -5,7 +5,6 @@ import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults
 interface NetworkCondition {
   readonly label: string;
   readonly faults: readonly FaultRule[];
-  /** The only element that can meet it. */
   readonly only?: string;
 }
 
@@ -19,7 +18,6 @@ function each(endpoints: readonly ServiceEndpointName[], fault: Fault, count = 1
   return endpoints.map((endpoint) => ({ ...fault, endpoint, count }));
 }
 
-/** The network faults during an operation. */
 export const networkConditions = {
   normal: { label: 'No faults', faults: faultScenarios.normal },
   slow: { label: 'Answers take two seconds', faults: faultScenarios.slow },
@@ -40,7 +38,6 @@ export const networkConditions = {
 
 export type NetworkName = keyof typeof networkConditions;
 
-/** The labels of an element's conditions. */
 export function networksOf(tag: string): Readonly<Record<string, string>> {
   const conditions: (readonly [string, NetworkCondition])[] = Object.entries(networkConditions);
   const possible = conditions.filter(([, { only }]) => !only || only === tag);

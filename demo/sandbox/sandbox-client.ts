@@ -8,7 +8,6 @@ import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 
 /* The page's calls to the sandbox. A real service does not have these endpoints: your server creates sessions and uploads. */
 
-/** The sandbox refused a call. The message is what an integrator's server would get. */
 export class SandboxRefusal extends Error {
   readonly code: string;
 
@@ -44,7 +43,6 @@ export async function callAsAnother(endpoint: Endpoint, sessionKey: string, more
   await call(endpoint, { sessionKey, operationKey: 'another-window', ...more });
 }
 
-/** The sessions that a story can open with. */
 export const sessionKinds = {
   fresh: 'New',
   short: 'New, ends after a minute',
@@ -66,7 +64,6 @@ export function createSession(
   return newSession(sandboxEndpoints.SandboxSession, kind, { merchantKey, ...settings });
 }
 
-/** Uploads a request and returns its session. Rejects with a refusal that lists all problems. */
 export function uploadRequest(merchantKey: string, request: object, kind: SessionKind = 'fresh'): Promise<string> {
   return newSession(sandboxEndpoints.SandboxUpload, kind, { merchantKey, request });
 }
@@ -76,7 +73,6 @@ async function newSession(endpoint: Endpoint, kind: SessionKind, request: object
   return (await call<{ sessionKey: string }>(endpoint, { ...request, ...lifetime })).sessionKey;
 }
 
-/** Replaces all faults. */
 export async function setFaults(faults: readonly FaultRule[]): Promise<void> {
   await call(sandboxEndpoints.SandboxFaults, { faults });
 }
@@ -99,17 +95,14 @@ export async function readBooks(): Promise<Books> {
   return { ...ledgers, emails: await readOutbox(), requests };
 }
 
-/** The emails of the sandbox, oldest first. */
 export async function readOutbox(): Promise<Books['emails']> {
   return (await call<Pick<Books, 'emails'>>(sandboxEndpoints.SandboxOutbox)).emails;
 }
 
-/** All requests, oldest first. Reading them makes overdue requests expire. */
 export async function readRequests(): Promise<Books['requests']> {
   return (await call<Pick<Books, 'requests'>>(sandboxEndpoints.SandboxApprovalRequests)).requests;
 }
 
-/** The token of a link in an email. */
 export function tokenOf(link: string): string {
   return link.slice(link.lastIndexOf('/') + 1);
 }

@@ -22,7 +22,7 @@ class PageSandbox extends EventTarget {
     };
     const tooLate = setTimeout(() => become({ problem: 'The service worker did not start in time.' }), patience);
     try {
-      await startSandbox({ workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+      await startSandbox(`${import.meta.env.BASE_URL}mockServiceWorker.js`);
       become('ready');
     } catch (error) {
       become({ problem: messageOf(error) });

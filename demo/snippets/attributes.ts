@@ -5,13 +5,11 @@ import { themes, type Theme } from '../themes/themes.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The language and direction of an element or its container. */
 export function textAttributes({ language, theme }: StoryValues): Attributes {
   const { dir }: Theme = themes[theme];
   return { ...(language === 'en' ? {} : { lang: language }), ...(dir && { dir }) };
 }
 
-/** The attributes of the element, without the address of the service. */
 export function elementAttributes(values: StoryValues): Attributes {
   const { form, display } = values;
   return {
@@ -21,11 +19,7 @@ export function elementAttributes(values: StoryValues): Attributes {
   };
 }
 
-/**
- * The attributes of a button that opens the modal. Objects do not fit into attributes and are left out.
- *
- * @param more Options that only the sandbox knows.
- */
+/** The attributes of a button that opens the modal. Objects do not fit into attributes and are left out. */
 export function buttonAttributes(
   modal: ModalKind,
   values: StoryValues,
@@ -47,7 +41,6 @@ export function buttonAttributes(
   };
 }
 
-/** True if all given options fit into attributes. */
 export function fitsAttributes(modal: ModalKind, values: StoryValues): boolean {
   return Object.values(givenOptions(modal, values)).every((value) => typeof value === 'string');
 }

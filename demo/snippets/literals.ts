@@ -15,16 +15,11 @@ export function attributeList(attributes: Readonly<Record<string, string>>): rea
   return Object.entries(attributes).map(([name, value]) => `${name}="${quoted(value)}"`);
 }
 
-/** Indents every line except empty ones. */
 export function indent(text: string, spaces: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 }
 
-/**
- * The option object as code, with the session from the page's server.
- *
- * @param style `old` avoids `{ sessionId }`, which older browsers cannot read.
- */
+/** The option object as code. The style `old` avoids `{ sessionId }`, which older browsers cannot read. */
 export function optionObject(modal: ModalKind, values: StoryValues, style: 'old' | 'new'): string {
   const name = modal.sessionOption;
   const variable = name.charAt(0).toLowerCase() + name.slice(1);
@@ -45,7 +40,6 @@ function fieldLines(table: FieldTable | undefined, texts: OptionTexts): string[]
   });
 }
 
-/** An object of texts as code. */
 export function textObject(texts: Readonly<Record<string, string>>): string {
   return objectText(Object.entries(texts).map(([name, text]) => `${quoteScript(name)}: ${quoteScript(text)},`));
 }

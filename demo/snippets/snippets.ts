@@ -3,13 +3,10 @@ import type { StoryValues } from '../stories/story-values.ts';
 import { buttonAttributes, elementAttributes, textAttributes, type Attributes } from './attributes.ts';
 import { attributeList, indent, optionObject, quoteScript, textObject } from './literals.ts';
 
-/** The address of the service in example code. */
 const baseUrl = 'https://pay.example.com';
 
-/** The id of the container in example code. */
 const containerId = (modal: ModalKind) => (modal.plugin === 'portal' ? 'payment' : 'claims');
 
-/** A page with the element and a bundler. */
 export function elementSnippet(modal: ModalKind, values: StoryValues): string {
   const lines = [
     `import '${modal.module}';`,
@@ -29,7 +26,6 @@ ${indent(lines.join('\n'), 2)}
 `;
 }
 
-/** A page with jQuery and the script file. */
 export function jquerySnippet(modal: ModalKind, values: StoryValues): string {
   const { plugin } = modal;
   const call = modal.pluginCall ?? callOf(modal, values);
@@ -43,7 +39,6 @@ export function jquerySnippet(modal: ModalKind, values: StoryValues): string {
   return oldPage(modal, values, ['id="begin"'], ['<!-- jQuery 1.7 or later is on the page already. -->'], script);
 }
 
-/** A page whose button has all options in its attributes. */
 export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
   const id = containerId(modal);
   const sessionId = values.session === 'none' ? undefined : 'SESSION-ID-FROM-YOUR-SERVER';
@@ -58,7 +53,6 @@ export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
   );
 }
 
-/** A page without a bundler: a container, a button, and the script file with what the page adds to it. */
 function oldPage(
   modal: ModalKind,
   values: StoryValues,
@@ -99,12 +93,7 @@ ${isUploaded ? call : ''}// Send the claimsSessionKey to the page.
 `;
 }
 
-/**
- * The handlers of results and errors, line by line.
- *
- * @param data The handler's name for the event's data.
- * @param begin The first line of a handler: `"modal.addEventListener('portal.load', ({ detail }) => {"`.
- */
+/** Handlers of results and errors. `begin` writes a first line: `modal.addEventListener(code, ({ detail }) => {`. */
 function handlerLines(
   modal: ModalKind,
   values: StoryValues,
@@ -125,7 +114,6 @@ function handlerLines(
   ];
 }
 
-/** The options of the jQuery plugin itself. */
 function settings({ form, messages, display }: StoryValues): string {
   const given = [
     ...(form === 'earlier' ? ["form: 'earlier'"] : []),

@@ -3,21 +3,7 @@ import type { StoryValues } from './story-values.ts';
 
 export interface BegunSession {
   readonly sessionKey: string;
-  /** Options that the sandbox gives, by their documented names. */
   readonly options?: Readonly<Record<string, string>>;
-}
-
-/** What the demo does in the sandbox for a modal. */
-export interface SandboxSide {
-  readonly merchants: readonly { readonly key: string; readonly name: string }[];
-  /** Creates a session, and everything else that the operation needs. */
-  readonly begin: (values: StoryValues) => Promise<BegunSession>;
-  /** Reserves a session as a modal in another window does. */
-  readonly reserve: (begun: BegunSession) => Promise<void>;
-  /** Uses up a session as a canceled operation does. */
-  readonly spend: (sessionKey: string) => Promise<void>;
-  /** True if the page's server uploads an approval request before the modal opens. */
-  readonly takesUploads: boolean;
 }
 
 /** What the demo knows of an element. Everything else comes from the element's option table. */
@@ -39,12 +25,20 @@ export interface ModalKind {
   readonly givenLater?: Readonly<Record<string, string>>;
   readonly options: FieldTable;
   readonly codes: readonly string[];
-  /** The codes of an operation's results. */
   readonly resultCodes: (values: StoryValues) => readonly string[];
   /** The parts of an event's data in code: `'.paymentInfo'`, and what a handler logs of an error. */
   readonly payload: (values: StoryValues) => string;
   readonly error: (values: StoryValues) => readonly string[];
-  readonly sandbox: SandboxSide;
+  /** What the demo does in the sandbox. */
+  readonly sandbox: {
+    readonly merchants: readonly { readonly key: string; readonly name: string }[];
+    readonly begin: (values: StoryValues) => Promise<BegunSession>;
+    /** Reserves a session as a modal in another window does. */
+    readonly reserve: (begun: BegunSession) => Promise<void>;
+    /** Uses up a session as a canceled operation does. */
+    readonly spend: (sessionKey: string) => Promise<void>;
+    readonly takesUploads: boolean;
+  };
   /** The element's name in the demo, if the page has another element under its tag. */
   readonly demoTag?: string;
   readonly define: () => Promise<unknown>;
@@ -66,7 +60,6 @@ export function givenOptions(modal: ModalKind, values: StoryValues): OptionTexts
   return givenTexts(modal.options, values.options, methodOf(modal, values));
 }
 
-/** The options that the sandbox gives for the operation, without those that the page gives. */
 export function optionsGivenLater(modal: ModalKind, values: StoryValues): NonNullable<ModalKind['givenLater']> {
   const given = givenOptions(modal, values);
   const method = methodOf(modal, values);

@@ -5,12 +5,9 @@ export interface OptionTexts {
   readonly [name: string]: string | OptionTexts;
 }
 
-/** The fields of an object: of the options themselves, or of one of them. */
 export interface FieldTable {
   readonly fields: OptionTable;
-  /** A sentence on each field, by name. */
   readonly notes: Readonly<Record<string, string>>;
-  /** The fields of the objects among them, by name. */
   readonly objects?: Readonly<Record<string, FieldTable>>;
 }
 

@@ -3,7 +3,6 @@ import { adjusterSection } from './adjuster/adjuster-section.ts';
 import { paymentSection } from './payment/payment-section.ts';
 import type { Story, StoryGroup, StorySection } from './story.ts';
 
-/** All stories, by element. */
 export const sections: readonly StorySection[] = [paymentSection, accountSection, adjusterSection];
 
 export interface FoundStory {

@@ -3,18 +3,17 @@ import { bankValidation, type ResponseTable } from '../../mock-server/simulator/
 import { testBankAccounts, testRoutingNumbers } from '../../mock-server/simulator/shared/test-numbers.ts';
 import { toDecimalText } from '../../src/money.ts';
 import { isDecline, type DeclineCode, type ResponseCode } from '../../src/operation/response-codes.ts';
+import texts from './decline-texts.json' with { type: 'json' };
 import type { StoryRow, StorySetup, Typed } from './story.ts';
 
 /* What the stories of several elements share. All numbers come from the sandbox's tables. */
 
-/** The row of a sandbox table that an example is about. */
 export function rowOf<Row>(rows: readonly Row[], index: number): Row {
   const row = rows[index];
   if (!row) throw new TypeError(`The sandbox's table has no row ${index + 1}.`);
   return row;
 }
 
-/** The merchants of the claims modals by what is special about them. */
 export const claimsMerchant = {
   /** Mailed checks, welcome emails in one step, account groups. */
   oneStep: rowOf(claimsMerchants, 0).key,
@@ -26,13 +25,11 @@ export const routingNumber: Typed = { label: 'Routing number', value: testRoutin
 
 export const accountNumber: Typed = { label: 'Account number', value: testBankAccounts[0]?.number ?? '' };
 
-/** The first amount that gives a code, as text in dollars. */
 function amountThatGives(table: ResponseTable, code: ResponseCode): string | undefined {
   const entry = [...table].find(([, found]) => found === code);
   return entry && toDecimalText(entry[0]);
 }
 
-/** All account numbers with which a bank payment of the story's amount gives a code. */
 export function accountsThatGive(code: ResponseCode, amount: string | undefined): readonly Typed[] {
   const always = testBankAccounts.find(({ codes }) => codes.charge === code && codes.save === code)?.number;
   const digit = [...bankValidation].find(([, found]) => found === code)?.[0];
@@ -44,21 +41,6 @@ export function accountsThatGive(code: ResponseCode, amount: string | undefined)
   return [routingNumber, ...accounts.filter((it) => typeof it === 'object')];
 }
 
-const declineTexts: Partial<Record<DeclineCode, string>> = {
-  Declined: 'The bank declined the payment.',
-  ACHTransactionFailed: 'The bank did not accept the payment.',
-  IncorrectValidationValue: 'The security code is wrong. The focus moves to it.',
-  InvalidCardNumber: 'The bank does not know the card number. The focus moves to it.',
-  InvalidAccountNumber: 'The bank does not know the account number. The focus moves to it.',
-  InvalidRoutingNumber: 'No bank has this routing number. The focus moves to it.',
-  AvsVerificationFailed: 'The bank has another billing address. The focus moves to the ZIP code.',
-  OverMaximumPayment: 'The amount exceeds the limit of one payment.',
-  DuplicateTransaction: 'The same payment was made a short time ago.',
-  Call: 'The bank wants to speak to the cardholder first.',
-  GatewayInternalError: 'The payment system has a problem.',
-  NoProcessorResponse: 'The bank did not answer.',
-};
-
 /** A story for each decline code of the tables, the first of which is by amount. */
 export function declined(
   prefix: string,
@@ -67,7 +49,7 @@ export function declined(
 ): Readonly<Record<string, StoryRow>> {
   const codes = new Set(tables.flatMap((table) => [...table.values()]).filter(isDecline));
   const rows = [...codes].map((code): [string, StoryRow] => {
-    const text = `${declineTexts[code] ?? ''} Your input is kept, and the event has the code.`;
+    const text = `${(texts as Partial<Record<DeclineCode, string>>)[code] ?? ''} Your input is kept, and the event has the code.`;
     const setup = setupOf(code, amountThatGives(tables[0], code));
     return [`${prefix}-${kebabCase(code)}`, { text, title: code, ...setup }];
   });

@@ -6,11 +6,9 @@ import type { SessionKind } from '../sandbox/sandbox-client.ts';
 import type { ThemeName } from '../themes/themes.ts';
 import type { OptionTexts } from './option-texts.ts';
 
-/** Everything that can be set on the page of a story. */
 export interface StoryValues {
   /** One of the operations of the modal; empty if an option selects the operation. */
   readonly method: string;
-  /** The authentication key of the merchant. */
   readonly merchant: string;
   readonly session: SessionKind;
   readonly network: NetworkName;
@@ -18,14 +16,11 @@ export interface StoryValues {
   readonly language: Language;
   readonly theme: ThemeName;
   readonly options: OptionTexts;
-  /** Options that the server fixes for the session. */
   readonly locked?: OptionTexts;
   /** Shows the form as a part of the page instead of in a window. */
   readonly display?: 'inline';
-  /** Replacement texts, by message key. */
   readonly messages?: Readonly<Record<string, string>>;
   /** The upload of the page's server, as JSON text; empty if the server uploads nothing. */
   readonly upload?: string;
-  /** How far the managed request has come. */
   readonly stage?: RequestStage;
 }

@@ -3,23 +3,18 @@ import { withTexts } from './option-texts.ts';
 import shared from './shared.json' with { type: 'json' };
 import type { StoryValues } from './story-values.ts';
 
-/** A text to copy before the modal opens and to type there. */
 export interface Typed {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
 }
 
-/** What a story or a group of stories sets besides texts. */
 export interface StorySetup extends Partial<StoryValues> {
   /** By default made from the story's id. */
   readonly title?: string;
   readonly typed?: readonly Typed[];
-  /** Changes the element in a way that no value can. Called when the element is defined. */
   readonly adapt?: (element: HTMLElement) => void;
-  /** Replaces the modal of the section. */
   readonly modal?: ModalKind;
-  /** Opens the modal by a button with data attributes instead of the element's method. */
   readonly declarative?: true;
   /** The names of setups that come first. */
   readonly use?: readonly string[];
@@ -36,29 +31,23 @@ interface GroupFile {
   readonly stories: Readonly<Record<string, StoryRow>>;
 }
 
-/** A group of shared.json, with what this modal adds to it and to its stories. */
 interface SharedGroupFile extends Omit<GroupFile, 'title' | 'stories'> {
   readonly like: keyof typeof shared;
   readonly stories?: Readonly<Record<string, StorySetup & { readonly text?: string }>>;
 }
 
-/** The stories of one element, as its `stories.json` has them. */
 export interface StoryFile {
-  /** The first part of their addresses. */
   readonly id: string;
   readonly title: string;
   readonly about: string;
   /** Replace the names in braces in shared.json. */
   readonly words: Readonly<Record<string, string>>;
   readonly setups: Readonly<Record<string, StorySetup>>;
-  /** Shows as much as one modal can, on the first page. */
   readonly front: StorySetup;
   readonly groups: readonly (GroupFile | SharedGroupFile)[];
 }
 
-/** One example. */
 export interface Story {
-  /** The last part of its address. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -70,14 +59,12 @@ export interface StoryGroup {
   readonly stories: readonly Story[];
 }
 
-/** The stories of one element. */
 export interface StorySection extends Pick<StoryFile, 'id' | 'title' | 'about' | 'front'> {
   readonly modal: ModalKind;
   readonly defaults: StoryValues;
   readonly groups: readonly StoryGroup[];
 }
 
-/** What a file of stories cannot say. */
 interface SectionCode extends Pick<StorySection, 'modal' | 'defaults'> {
   readonly setups: Readonly<Record<string, StorySetup>>;
   /** More stories by the title of their group. They come first. */
@@ -87,7 +74,6 @@ interface SectionCode extends Pick<StorySection, 'modal' | 'defaults'> {
 export function sectionOf(file: StoryFile, { setups, stories: more = {}, ...code }: SectionCode): StorySection {
   const known: SectionCode['setups'] = { ...file.setups, ...setups };
 
-  /** The setup behind those that it uses. */
   function expanded({ use = [], ...own }: StorySetup): readonly StorySetup[] {
     return [...use.flatMap((name) => expanded(named(name))), own];
   }
@@ -98,7 +84,6 @@ export function sectionOf(file: StoryFile, { setups, stories: more = {}, ...code
     return setup;
   }
 
-  /** One setup after the other. Their options are added up. */
   function merged(...all: readonly StorySetup[]): StorySetup {
     return all
       .flatMap(expanded)
@@ -135,7 +120,6 @@ function titleOf(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 }
 
-/** The values of a section that changes nothing. */
 export const plainValues = {
   session: 'fresh',
   network: 'normal',

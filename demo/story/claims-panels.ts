@@ -7,13 +7,11 @@ import { readableDate } from '../../src/wall-time.ts';
 import { panelList, toneClass } from '../parts/panel.ts';
 import { tokenOf } from '../sandbox/sandbox-client.ts';
 
-/** The status of a request or party. */
 function tag(status: string): TemplateResult {
   const tone = toneClass(/^(Completed|Paid)$/.test(status), /^(Incomplete|Expired|Rejected|Cancelled)$/.test(status));
   return html`<span class="tag ${tone}">${status}</span>`;
 }
 
-/** The approval requests of the sandbox, the newest first. */
 export function requestList(
   requests: readonly RequestSummary[],
   onManage: (request: RequestSummary) => void,
@@ -45,12 +43,7 @@ export function requestList(
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/**
- * The emails that the service would have sent, the newest first, and the pages behind their links.
- *
- * @param openId The id of the email whose link is open.
- * @param onDone Called when the party or payee has answered.
- */
+/** The emails that the service would have sent, the newest first, and the page behind the link that is open. */
 export function emailList(
   emails: readonly Email[],
   openId: number | undefined,

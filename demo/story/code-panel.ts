@@ -10,7 +10,6 @@ import { cssOf } from '../themes/themes.ts';
 const noButton = `<!-- Attributes cannot hold objects, such as the details of a payee.
      A button can name a stored account: see the example “HTML button”. -->`;
 
-/** The code of a story, by kind of page. One block is open at a time, first the one with the label `first`. */
 export function codePanel(modal: ModalKind, values: StoryValues, first: string): TemplateResult {
   const code: Readonly<Record<string, string | undefined>> = {
     Element: elementSnippet(modal, values),

@@ -16,7 +16,6 @@ export interface Controls {
   readonly onReset: () => void;
 }
 
-/** Everything of a story that can be changed: the page, the sandbox and the options. */
 export function controlsPanel({ modal, values, first, onChange, onReset }: Controls): TemplateResult {
   const group = (title: string, settings: readonly Setting[]) =>
     fieldset(
@@ -30,7 +29,6 @@ export function controlsPanel({ modal, values, first, onChange, onReset }: Contr
       }),
     );
 
-  /** A control for each option of a table. An object is a group of controls. */
   function optionControls(table: FieldTable, path: readonly string[]): readonly TemplateResult[] {
     const method = methodOf(modal, values);
     const textsAt = (all: OptionTexts) => path.reduce(objectOf, all);
@@ -90,7 +88,6 @@ interface Field {
   readonly onInput: (text: string) => void;
 }
 
-/** A labeled control with its hint. A checkbox contains its label. */
 function control({ id, label, hint }: Pick<Field, 'id' | 'label' | 'hint'>, field: TemplateResult): TemplateResult {
   return html`<div class="control">
     ${label ? html`<label for=${id}>${label}</label>` : nothing} ${field}

@@ -7,12 +7,7 @@ import type { LoggedEvent } from './staged-modal.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/**
- * The events of a story, the newest last.
- *
- * @fires demo-clear - A press asks to empty the log.
- * @fires demo-acknowledged - A payment was acknowledged.
- */
+/** Dispatches `demo-clear`, and `demo-acknowledged` after a payment was acknowledged. */
 export class DemoEvents extends PageElement {
   @property({ attribute: false }) events: readonly LoggedEvent[] = [];
 
@@ -60,7 +55,6 @@ function payloadText(detail: unknown): string {
   return JSON.stringify(detail, (_, value: unknown) => (typeof value === 'function' ? '[function]' : value), 2);
 }
 
-/** The function that acknowledges the payment, if the payload has one. */
 function acknowledgeOf(detail: unknown): (() => void) | undefined {
   const payload = (detail as { paymentInfo?: unknown } | null)?.paymentInfo ?? detail;
   return (payload as { acknowledge?: () => void } | null)?.acknowledge;

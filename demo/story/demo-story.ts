@@ -20,27 +20,15 @@ import { openingError, preview, typedList, uploadPanel } from './story-parts.ts'
 /** A change of these requires another session. */
 const decidedBefore = ['method', 'session', 'merchant', 'network', 'upload', 'stage'] as const;
 
-/** The page of one story. Another story needs another element. */
 export class DemoStory extends PageElement {
   @property({ attribute: false }) found!: FoundStory;
-
   @state() private values!: StoryValues;
-
   @state() private events: readonly LoggedEvent[] = [];
-
   @state() private isPreparing = false;
-
-  /** The error of the last opening. */
   @state() private error: unknown;
-
   @state() private books: Books = { entries: [], claims: [], emails: [], requests: [] };
-
-  /** Why the books could not be read. */
   @state() private problem = '';
-
-  /** The email whose link is open. */
   @state() private openEmail: number | undefined;
-
   @query('.opener') private button!: HTMLButtonElement;
 
   #staged!: StagedModal;
@@ -112,7 +100,6 @@ export class DemoStory extends PageElement {
     </div>`;
   }
 
-  /** The button that opens the modal, and the outcome. */
   #renderOpening(): TemplateResult {
     const lastCode = this.events.findLast(({ code }) => !code.endsWith('.unload'))?.code;
     const { declarative } = this.found.story.setup;
@@ -142,7 +129,6 @@ export class DemoStory extends PageElement {
     return this.#renderBook('Outbox', list);
   }
 
-  /** A panel of something in the sandbox. */
   #renderBook(title: string, content: TemplateResult, actions: unknown = nothing): TemplateResult {
     const refresh = this.#action('Refresh', () => Promise.resolve(), `${title}: up to date.`);
     return panel(
@@ -152,7 +138,6 @@ export class DemoStory extends PageElement {
     );
   }
 
-  /** A button that changes the sandbox and reads it again. */
   #action(label: string, change: () => Promise<unknown>, done: string): TemplateResult {
     const onClick = async () => {
       await change().catch(() => undefined);
@@ -225,7 +210,6 @@ export class DemoStory extends PageElement {
     return { ...this.found.section.defaults, ...this.found.story.setup };
   }
 
-  /** The values that manage a request of the list. */
   #managing({ approvalRequestId, merchant: name }: RequestSummary): StoryValues {
     const { values } = this;
     const merchant = this.#modal.sandbox.merchants.find((candidate) => candidate.name === name)?.key ?? values.merchant;

@@ -8,20 +8,10 @@ const amounts = ['amount', 'fee', 'total'];
 const first = ['number', 'kind', 'responseCode', ...amounts, 'method'];
 const last = ['transactionId', 'accountGroup', 'tokenId', 'transactedAt'];
 
-/** The columns by the names of the entries' fields. */
 const paymentColumns = [...first, 'acknowledged', 'references', ...last];
-const claimColumns = [
-  ...first,
-  'payeeName',
-  'claimNumber',
-  'accountId',
-  'contactId',
-  'requestId',
-  'sourceUser',
-  ...last,
-];
+const payeeColumns = ['payeeName', 'claimNumber', 'accountId', 'contactId', 'requestId', 'sourceUser'];
+const claimColumns = [...first, ...payeeColumns, ...last];
 
-/** The payments, saved methods and declines of the sandbox, the newest first. */
 export function ledger({ entries, claims }: Books, isPayment: boolean): TemplateResult {
   const shown = (isPayment ? entries : claims).toReversed();
   if (shown.length === 0) return html`<p class="empty">Payments, saved methods and declines appear here.</p>`;

@@ -4,14 +4,12 @@ import { networksOf } from '../sandbox/network.ts';
 import { sessionKinds } from '../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../stories/modal-kind.ts';
 import type { StoryValues } from '../stories/story-values.ts';
-import { themes } from '../themes/themes.ts';
+import { themeNames, themes } from '../themes/themes.ts';
 
-/** A choice besides the options. */
 export interface Setting {
   readonly name: Exclude<keyof StoryValues, 'options' | 'locked' | 'messages' | 'upload'>;
   readonly label: string;
   readonly hint?: string;
-  /** The labels by value. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -20,10 +18,10 @@ export function nameOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-const labelsOf = (names: readonly string[], label = (name: string) => name) =>
-  Object.fromEntries(names.map((name) => [name, label(name)]));
+function labelsOf<Name extends string>(names: readonly Name[], label: (name: Name) => string = String) {
+  return Object.fromEntries(names.map((name) => [name, label(name)]));
+}
 
-/** The settings of the page around the modal. */
 export function pageSettings({ methods, methodOption, plugin }: ModalKind): readonly Setting[] {
   const method: Setting = { name: 'method', label: 'Operation', choices: labelsOf(Object.keys(methods)) };
   const form: Setting = { name: 'form', label: 'Event format', choices: { later: 'Current', earlier: 'Earlier' } };
@@ -31,15 +29,10 @@ export function pageSettings({ methods, methodOption, plugin }: ModalKind): read
     ...(methodOption === undefined ? [method] : []),
     ...(plugin === 'portal' ? [form] : []),
     { name: 'language', label: 'Language', choices: labelsOf(Object.keys(locales), nameOf) },
-    {
-      name: 'theme',
-      label: 'Theme',
-      choices: Object.fromEntries(Object.entries(themes).map(([name, { label }]) => [name, label])),
-    },
+    { name: 'theme', label: 'Theme', choices: labelsOf(themeNames, (name) => themes[name].label) },
   ];
 }
 
-/** The settings of the sandbox behind the modal. */
 export function sandboxSettings({ tag, sandbox, sessionOption }: ModalKind, values: StoryValues): readonly Setting[] {
   const merchants = sandbox.merchants.map(({ key, name }) => [key, name]);
   const session = `${sessionOption}: from your server, a new one for each operation.`;

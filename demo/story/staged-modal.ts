@@ -5,7 +5,6 @@ import { callOf, givenOptions, type BegunSession, type ModalKind } from '../stor
 import type { StoryValues } from '../stories/story-values.ts';
 import { themes, type Theme } from '../themes/themes.ts';
 
-/** An event as the page received it. */
 export interface LoggedEvent {
   readonly time: Date;
   readonly code: string;
@@ -20,7 +19,6 @@ export interface PreparedSession {
 /** Longer than any session lasts, in minutes. */
 const oneDay = 24 * 60;
 
-/** The element of a story in its container. */
 export class StagedModal {
   readonly container = document.createElement('div');
   readonly #element: HTMLElement;
@@ -28,7 +26,6 @@ export class StagedModal {
   readonly #defined: Promise<void>;
   #isClockMoved = false;
 
-  /** @param adapt Changes the element when it is defined. */
   constructor(modal: ModalKind, onEvent: (event: LoggedEvent) => void, adapt?: (element: HTMLElement) => void) {
     this.#modal = modal;
     this.#element = document.createElement(modal.demoTag ?? modal.tag);
@@ -43,7 +40,6 @@ export class StagedModal {
     modal.codes.forEach((code) => this.container.addEventListener(code, onModalEvent));
   }
 
-  /** Sets the attributes and texts of the element as a page does. */
   dress(values: StoryValues): void {
     const { className = '' }: Theme = themes[values.theme];
     this.container.className = className;
@@ -55,7 +51,6 @@ export class StagedModal {
     Object.assign(this.#element, { messages: values.messages ?? {} });
   }
 
-  /** Prepares the session and the network of the story. */
   async prepare(values: StoryValues): Promise<PreparedSession> {
     await this.#defined;
     await this.#resetClock();
@@ -74,13 +69,11 @@ export class StagedModal {
     });
   }
 
-  /** Writes the attributes of a button that opens the modal in a page without code. */
   writeButton(button: HTMLButtonElement, values: StoryValues, { sessionId, options }: PreparedSession): void {
     const target = `#${this.container.id}`;
     replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, target, sessionId, options));
   }
 
-  /** Removes the effects of this story from the sandbox. */
   leave(): void {
     void this.#resetClock().catch(() => undefined);
   }
@@ -106,7 +99,6 @@ export class StagedModal {
   }
 }
 
-/** Enables buttons with data attributes. */
 export async function installAdapter(): Promise<void> {
   const [{ install }, { default: $ }] = await Promise.all([import('../../adapters/jquery/index.ts'), import('jquery')]);
   install($);

@@ -10,7 +10,6 @@ import type { StoryValues } from '../stories/story-values.ts';
 import { themes } from '../themes/themes.ts';
 import { nameOf } from './settings.ts';
 
-/** The error of the last opening. A refusal is what an integrator's server would get. */
 export function openingError(error: unknown): TemplateResult {
   if (!(error instanceof SandboxRefusal)) return html`<p class="problem" role="alert">${messageOf(error)}</p>`;
   return html`<div class="problem" role="alert">
@@ -37,7 +36,6 @@ export function typedList(typed: readonly Typed[]): TemplateResult {
   </ul>`;
 }
 
-/** The modal before it is opened, with the chosen theme and language. */
 export function preview(modal: ModalKind, values: StoryValues): TemplateResult {
   const { theme, language } = values;
   const [any = ''] = Object.keys(modal.methods);
@@ -47,7 +45,6 @@ export function preview(modal: ModalKind, values: StoryValues): TemplateResult {
   </figure>`;
 }
 
-/** The upload of the page's server, as JSON text that can be changed. */
 export function uploadPanel(text: string, onChange: (text: string) => void): TemplateResult {
   return panel(
     'Upload',

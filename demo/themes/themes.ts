@@ -9,7 +9,6 @@ export interface Theme {
   readonly css?: string;
 }
 
-/** How the modal can look. */
 export const themes = {
   page: { label: 'Default' },
   harborline: { label: 'An insurer’s brand', className: 'harborline', css: harborline },
@@ -22,10 +21,7 @@ export type ThemeName = keyof typeof themes;
 
 export const themeNames = Object.keys(themes) as ThemeName[];
 
-/**
- * The style sheet of a theme for an insurer's page; otherwise undefined. Removes the class, because the demo has
- * several themes side by side, but an insurer's page has one.
- */
+/** The style sheet of a theme for an insurer's page, which needs no class because it has only one theme. */
 export function cssOf(theme: ThemeName, tag: string): string | undefined {
   const { className, css }: Theme = themes[theme];
   return css?.replaceAll(`.${className ?? ''} :is(portal-payment, claims-account, claims-adjuster)`, tag).trimEnd();

@@ -20,7 +20,6 @@ export interface Reply {
   readonly xml?: string;
 }
 
-/** The work of an endpoint. Throws a {@link Refusal} to refuse the call. */
 export type Operation = (call: Call) => Reply | Promise<Reply>;
 
 export function success(body: object = {}): Reply {
@@ -57,10 +56,7 @@ export function attemptStatus(asked: AnsweredAttempt, status: AttemptStatus<unkn
   });
 }
 
-/**
- * The browser's origin of the page that made a call. In secure frame mode, the frame has the service's origin and
- * reports the page's origin in a header. The header is ignored on other calls.
- */
+/** The origin of the page that made a call. In secure frame mode, the frame reports it in a header. */
 export function pageOrigin({ headers }: Call): string | undefined {
   // Pages cannot set this header. Browsers from before 2023 and MSW in a page do not send it.
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
@@ -68,12 +64,7 @@ export function pageOrigin({ headers }: Call): string | undefined {
   return reported ?? headers.get('Origin') ?? undefined;
 }
 
-/**
- * Refuses calls that do not come from the integrator's server. Pages always send these headers, and servers have no
- * reason to. `none` is a person at the address bar.
- *
- * @param inPage True if the handlers run in the page, where no call can come from a server.
- */
+/** Refuses calls from pages, which always send these headers. `none` is a person at the address bar. */
 export function requireServer({ headers }: Call, inPage: boolean): void {
   const comesFromPage = headers.has('Origin') || (headers.get('Sec-Fetch-Site') ?? 'none') !== 'none';
   if (!inPage && !comesFromPage) return;
@@ -82,8 +73,10 @@ export function requireServer({ headers }: Call, inPage: boolean): void {
 }
 
 /** Reads the body of a call by a schema. The refusal never repeats what was sent. */
-export function bodyOf<Schema extends v.GenericSchema>({ text }: Call, schema: Schema): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, parseJson(text), { abortEarly: true });
+export function bodyOf<Schema extends v.GenericSchema>(call: Call, schema: Schema): v.InferOutput<Schema> {
+  const json = jsonOf(call);
+  if (json === undefined) throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
+  const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   const issue = closest(result.issues[0]);
   const path = v.getDotPath(issue);
@@ -110,11 +103,11 @@ function allowedWords({ type, expected }: Issue): string {
   return words.length === 0 ? '' : ` It takes: ${words.join(', ')}.`;
 }
 
-function parseJson(text: string): unknown {
+/** The parsed body; undefined if it is not JSON. */
+export function jsonOf({ text }: Call): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Without the cause, which would quote the received text.
-    throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
+    return undefined;
   }
 }

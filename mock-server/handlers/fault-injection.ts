@@ -2,12 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Fault } from '../simulator/shared/faults.ts';
 import type { Wait } from './page-operations.ts';
 
-/**
- * Answers a call with the effect of a fault. A broken connection is `Response.error()`.
- *
- * @param ended Aborted when the client no longer waits for the answer.
- * @param respond Carries out the call and creates the answer, in the given milliseconds of processor time.
- */
+/** Answers a call with the effect of a fault. A broken connection is `Response.error()`. */
 export async function withFault(
   fault: Fault | undefined,
   ended: AbortSignal,
@@ -48,7 +43,7 @@ export async function withFault(
   }
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

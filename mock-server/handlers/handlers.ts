@@ -30,7 +30,7 @@ export function createHandlers(simulator: Simulator, { wait = timer, inPage = fa
     const { method, path, caller } = endpoints[name];
     const on = method === 'GET' ? http.get : http.post;
     return on(pattern(path), async ({ request, params }) => {
-      const fault = isService(name) ? simulator.faults.take(name) : undefined;
+      const fault = name in serviceEndpoints ? simulator.faults.take(name as ServiceEndpointName) : undefined;
       const call = { url: new URL(request.url), params, headers: request.headers, text: await request.text() };
       const ended = stopped ? AbortSignal.any([request.signal, stopped]) : request.signal;
       const response = await withFault(fault, ended, wait, async (processingTime) =>
@@ -56,10 +56,6 @@ function otherMethods(name: EndpointName): HttpHandler[] {
     return caller === 'page' ? withCors(response) : response;
   });
   return caller === 'page' ? [http.options(pattern(path), preflight), refused] : [refused];
-}
-
-function isService(name: EndpointName): name is ServiceEndpointName {
-  return name in serviceEndpoints;
 }
 
 async function perform(operation: Operation, call: Call): Promise<Reply> {

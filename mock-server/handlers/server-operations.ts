@@ -13,7 +13,7 @@ import type { ClaimsModal } from '../simulator/claims/claims-sessions.ts';
 import type { BookingQuery } from '../simulator/shared/books.ts';
 import { Refusal } from '../simulator/shared/refusal.ts';
 import type { Simulator } from '../simulator/simulator.ts';
-import { answered, bodyOf, requireServer, type Call, type Operation, type Reply } from './call.ts';
+import { answered, bodyOf, jsonOf, requireServer, type Call, type Operation, type Reply } from './call.ts';
 import {
   ClaimsFindRequest,
   ClaimsRefundRequest,
@@ -30,7 +30,6 @@ import { inRequestedFormat } from './upload-answer.ts';
 
 /** The endpoints of the integrator's server, with its secret key. */
 export function serverOperations(simulator: Simulator, inPage: boolean) {
-  /** Answers in the endpoint's documented shape, including refusals. */
   const shaped =
     <Result>(act: (call: Call) => Result, shape: (result: Result | null, outcome: UploadAnswer) => object) =>
     (call: Call): Reply => {
@@ -68,6 +67,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
     };
 
   const load = shaped(
+    // Text that is not JSON is refused, because it is not an object.
     (call) => simulator.claims.uploads.load(jsonOf(call)),
     (_, outcome) => outcome,
   );
@@ -166,13 +166,4 @@ function queryOf(field: string, sessionId?: string | null, transactionId?: strin
   if (sessionId || transactionId)
     return { sessionId: sessionId?.toLowerCase() ?? null, transactionId: transactionId ?? null };
   throw new Refusal('InvalidRequest', `Either ${field} or TransactionId says what to look up.`, field);
-}
-
-/** Text that is not JSON is refused later, because it is not an object. */
-function jsonOf({ text }: Call): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '../../src/http/server-answers.ts';
+import { acceptedIn } from '../accepted.ts';
 import { escaped } from '../page-markup.ts';
 import type { Call, Reply } from './call.ts';
 
@@ -8,19 +9,8 @@ export function inRequestedFormat({ headers }: Call, reply: Reply): Reply {
 
 /** True if XML is preferred to JSON: `application/xml`, or `text/xml, application/json;q=0.5`. */
 export function prefersXml(accept: string): boolean {
-  const wanted = accept
-    .toLowerCase()
-    .split(',')
-    .map((part) => {
-      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-      return { type, quality: Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0);
-  const xml = wanted.find(({ type }) => type === 'application/xml' || type === 'text/xml');
-  const json = wanted.find(({ type }) => type === 'application/json');
-  if (!xml || !json) return xml !== undefined;
-  return xml.quality === json.quality ? wanted.indexOf(xml) < wanted.indexOf(json) : xml.quality > json.quality;
+  const preferred = acceptedIn(accept).find((type) => /^(application\/(xml|json)|text\/xml)$/.test(type));
+  return preferred?.endsWith('/xml') ?? false;
 }
 
 function toXml({ ResponseCode, ResponseMessage }: UploadAnswer): string {

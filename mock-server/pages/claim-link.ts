@@ -16,14 +16,7 @@ import { textsAround, type LinkTexts } from './link-texts.ts';
 type Step = 'entry' | 'review' | 'rejection' | 'done';
 
 /**
- * The page behind the link of an e-mail: for a payee who chooses a method, and for a party of an approval request.
- *
- * ```html
- * <sandbox-claim-link base-url="" token="36434ef2-510c-4632-8d4e-86a538000008"></sandbox-claim-link>
- * ```
- *
- * It calls only the sandbox, and uses the language of the page around it.
- *
+ * The page behind the link of an e-mail, for a payee or a party. It uses the language of the page around it.
  * @element sandbox-claim-link
  * @fires {CustomEvent<null>} link-done - An answer was accepted: a method, an approval or a rejection.
  */
@@ -48,12 +41,13 @@ export class SandboxClaimLink extends LitElement {
 
   protected override render(): TemplateResult {
     const { view, problem } = this;
+    const { name = '', phone = '' } = view?.merchant ?? {};
     const texts = textsAround(this);
     return html`<div class="stack">
       <div id="problem" role="alert" tabindex="-1">${problem === '' ? nothing : notice('problem', problem)}</div>
       ${view ? this.#renderView(texts, view) : nothing}
       <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
-      ${view ? html`<p class="help">${callMerchant(texts, view)}</p>` : nothing}
+      ${view ? html`<p class="help">${withPhone(texts.t, 'questions', { merchant: name, phone })}</p>` : nothing}
     </div>`;
   }
 
@@ -176,10 +170,6 @@ export class SandboxClaimLink extends LitElement {
 function notice(sign: 'done' | 'over' | 'problem' | undefined, text: string): TemplateResult {
   if (!sign) return html`<p>${text}</p>`;
   return html`<p class="notice ${sign}">${sign === 'done' ? check : warning} <span>${text}</span></p>`;
-}
-
-function callMerchant({ t }: LinkTexts, { merchant: { name, phone } }: LinkView): TemplateResult {
-  return withPhone(t, 'questions', { merchant: name, phone });
 }
 
 declare global {

@@ -36,7 +36,6 @@ export function textsAround(element: Element): LinkTexts {
   return linkTexts(sandboxLanguageOf(element.closest('[lang]')?.getAttribute('lang') ?? ''));
 }
 
-/** The key of a text, or that of the text for all others. */
 export function knownKey(key: string, other: LinkMessageKey): LinkMessageKey {
   return Object.hasOwn(linkTextsEn, key) ? (key as LinkMessageKey) : other;
 }

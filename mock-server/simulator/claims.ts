@@ -7,7 +7,7 @@ import { Uploads } from './adjuster/uploads.ts';
 import { AccountLock } from './claims/account-lock.ts';
 import { AdjusterLock } from './claims/adjuster-lock.ts';
 import { ClaimsLedger } from './claims/claims-ledger.ts';
-import type { ClaimsMerchant } from './claims/claims-merchants.ts';
+import { claimsMerchants } from './claims/claims-merchants.ts';
 import type { ClaimsModal, ClaimsSessions } from './claims/claims-sessions.ts';
 import { notifyOfClaims } from './claims/claims-transactions.ts';
 import { Links, type ClaimsWorld } from './claims/claims-world.ts';
@@ -19,17 +19,10 @@ import { MerchantsByKey } from './shared/merchants.ts';
 import { Reversals } from './shared/reversals.ts';
 import { Sessions } from './shared/sessions.ts';
 
-export interface ClaimsSettings extends Pick<ClaimsWorld, 'clock' | 'ids' | 'notifications' | 'outbox'> {
-  readonly merchants: readonly ClaimsMerchant[];
-  /** Milliseconds from the last use until a session expires. */
-  readonly sessionLifetime: number;
-}
-
-/** The claims service of the sandbox: its merchants and payees, and its operations. */
-export function createClaims({ merchants: given, sessionLifetime, ...shared }: ClaimsSettings) {
+export function createClaims(shared: Pick<ClaimsWorld, 'clock' | 'ids' | 'notifications' | 'outbox'>) {
   const { clock, ids, notifications, outbox } = shared;
-  const merchants = new MerchantsByKey(given);
-  const sessions: ClaimsSessions = new Sessions(clock, ids, sessionLifetime);
+  const merchants = new MerchantsByKey(claimsMerchants);
+  const sessions: ClaimsSessions = new Sessions(clock, ids);
   const links = new Links<LinkTarget>(ids);
   const ledger = new ClaimsLedger();
   const books = new Books<ClaimsTransaction>(notifyOfClaims(notifications));
@@ -38,12 +31,7 @@ export function createClaims({ merchants: given, sessionLifetime, ...shared }: C
   const uploads = new Uploads(world);
   const requests = new ApprovalRequests(world);
 
-  /**
-   * Creates the session with which a page may perform one operation of a claims modal.
-   *
-   * @param modal Both by default, because a page without a server cannot choose by path.
-   * @param options Options of the operation that the page cannot change. They are the account modal's by default.
-   */
+  /** Creates a session for one operation: of both modals by default, because a page cannot choose by path. */
   function createSession(merchantKey: string, modal?: ClaimsModal, lifetime?: number, options?: LockedOptions): string {
     const merchant = merchants.withKey(merchantKey, 'ClaimsAuthenticationKey');
     if (!options) return sessions.create(merchant, { modal, lock: undefined }, lifetime);
@@ -52,7 +40,7 @@ export function createClaims({ merchants: given, sessionLifetime, ...shared }: C
   }
 
   return {
-    ...{ merchants, uploads, requests, ledger, books, outbox, demoAccounts, createSession },
+    ...{ merchants, uploads, requests, ledger, books, outbox, createSession },
     revoke: (merchantKey: string, sessionKey: string) => sessions.revoke(merchantKey, sessionKey),
     account: accountOperations(world, uploads),
     adjuster: adjusterOperations(world, uploads, requests),

@@ -1,8 +1,8 @@
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
 import { createClaims } from './claims.ts';
-import { claimsMerchants as sandboxClaimsMerchants, type ClaimsMerchant } from './claims/claims-merchants.ts';
+import { claimsMerchants } from './claims/claims-merchants.ts';
 import { Ledger } from './payment/ledger.ts';
-import { Merchants, sandboxMerchants, type SandboxMerchant } from './payment/merchants.ts';
+import { Merchants, sandboxMerchants } from './payment/merchants.ts';
 import { paymentOperations } from './payment/payment-operations.ts';
 import { demoMethods, Vault } from './payment/vault.ts';
 import { Books } from './shared/books.ts';
@@ -17,12 +17,7 @@ import { Reversals } from './shared/reversals.ts';
 
 export interface SimulatorOptions {
   readonly now?: () => Date;
-  /** The source of every id: the same numbers give the same ids. See random.ts. */
   readonly random?: Random;
-  readonly merchants?: readonly SandboxMerchant[];
-  readonly claimsMerchants?: readonly ClaimsMerchant[];
-  readonly sessionLifetime?: number;
-  /** The address of all merchants' servers, until another is set. */
   readonly notificationAddress?: NotificationAddress | undefined;
 }
 
@@ -34,20 +29,11 @@ export interface Simulator extends World {
   readonly nextAt: Date | undefined;
   /** Sets the listener for new notifications. It is called during the call that causes them. */
   onNotification(listener: () => void): void;
-  /** Applies changes that are due, such as expired requests. */
   catchUp(): void;
   /** Starts over: no sessions, nothing in the ledger, no faults, the original clock and fees. */
   reset(): void;
 }
 
-const halfAnHour = 30 * 60 * 1_000;
-
-/**
- * Creates a simulator.
- *
- *     const simulator = createSimulator({ now: () => new Date(), random: seededRandom(1) });
- *     const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000001');
- */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   let listener: (() => void) | undefined;
   const newWorld = () => createWorld(options, () => listener?.());
@@ -71,20 +57,13 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 }
 
 function createWorld(
-  {
-    now = () => new Date(),
-    random = systemRandom,
-    merchants: given = sandboxMerchants,
-    claimsMerchants = sandboxClaimsMerchants,
-    sessionLifetime = halfAnHour,
-    notificationAddress: address,
-  }: SimulatorOptions,
+  { now = () => new Date(), random = systemRandom, notificationAddress: address }: SimulatorOptions,
   onNew: () => void,
 ) {
   const clock = new Clock(now);
   const ids = new Ids(random);
   const demo = demoMethods(merchantTime(clock.now(), 'UTC').year);
-  const names = new Map([...given, ...claimsMerchants].map(({ key, name }) => [key, name]));
+  const names = new Map([...sandboxMerchants, ...claimsMerchants].map(({ key, name }) => [key, name]));
   const nameOf = (merchantKey: string) => names.get(merchantKey) ?? '';
   const notifications = new Notifications({ clock, ids, nameOf, address, onNew });
   const outbox = new Outbox(clock);
@@ -98,14 +77,14 @@ function createWorld(
     ids,
     books,
     ledger: new Ledger(),
-    merchants: new Merchants(given),
+    merchants: new Merchants(sandboxMerchants),
     vault: new Vault(ids, demo),
   };
   return {
     ...shared,
-    payments: paymentOperations({ ...shared, sessionLifetime, outbox }),
+    payments: paymentOperations({ ...shared, outbox }),
     reversals: new Reversals({ ...shared, keyField: 'portalAuthenticationKey' }),
-    claims: createClaims({ clock, ids, merchants: claimsMerchants, sessionLifetime, notifications, outbox }),
+    claims: createClaims({ clock, ids, notifications, outbox }),
     notifications,
     faults: new Faults(),
     demoMethods: demo,

@@ -7,6 +7,7 @@ import { serverRules } from './server-rules.ts';
 
 export const accountSessions = '/Claims/api/Session/Create';
 const adjusterSessions = '/Claims/Api/Session/Create';
+const uploadPath = '/Claims/AdjusterModal/Operations/LoadRequestData';
 
 const payee = {
   type: 'individual',
@@ -72,11 +73,7 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
   });
 
   const upload = ({ sessionKey }: OperationCredentials, changes: object = {}, headers = {}) =>
-    post(
-      '/Claims/AdjusterModal/Operations/LoadRequestData',
-      { ...uploaded, claimsSessionKey: sessionKey, ...changes },
-      headers,
-    );
+    post(uploadPath, { ...uploaded, claimsSessionKey: sessionKey, ...changes }, headers);
 
   const uploaded = {
     claimNumber: 'VERIFY-1',

@@ -60,10 +60,7 @@ export function createConformance(openApi: OpenApi) {
     return Object.keys(openApi.paths).find(fits) ?? path;
   }
 
-  /**
-   * A `fetch` that checks every answer of the service, and every request that it accepts. Answers that a fault replaces
-   * (a page, half an answer) are not the service's and are not checked.
-   */
+  /** A `fetch` that checks the service's answers, and the requests that it accepts. Answers of a gateway pass. */
   function conforming(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     return async (input, init) => {
       const request = new Request(input, init);

@@ -161,12 +161,8 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const free = await open();
       const asked = { amount: 1_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
       const quote = await payments.quote(free, asked);
-      for (const other of [
-        { quote },
-        { references: { clientReferenceData1: 'OTHER' } },
-        { references: {} },
-        { save: true },
-      ]) {
+      const otherReferences = [{ clientReferenceData1: 'OTHER' }, {}].map((references) => ({ references }));
+      for (const other of [{ quote }, ...otherReferences, { save: true }]) {
         const credentials = await openLocked();
         await assertRefused(payments.pay(credentials, 1, { ...(await submission(credentials)), ...other }));
       }
@@ -182,13 +178,9 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const quote = await payments.quote(credentials, asked);
       const numbers = { routingNumber: '021000021', accountNumber: '000123456789', accountType: 'Checking' } as const;
       const method = { type: 'bankAccount', ...numbers, name: 'Jordan Rivera' } as const;
-      const payment = {
-        feeContext: 'PaymentWithFee',
-        save: false,
-        references: {},
-        acknowledgmentRequired: false,
-      } as const;
-      await assertRefused(payments.pay(credentials, 1, { ...payment, method, quote }));
+      const { feeContext } = asked;
+      const payment = { feeContext, method, quote, save: false, references: {}, acknowledgmentRequired: false };
+      await assertRefused(payments.pay(credentials, 1, payment));
     },
     'A saved method pays only in a session that was opened with it': async () => {
       const saving = await open('savePaymentMethod');

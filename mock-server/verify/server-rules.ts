@@ -10,19 +10,16 @@ export interface Paid {
   readonly total: number;
 }
 
-/** What the rules of an integrator's server need of a modal. */
 export interface ServerSide {
   /** The name of its payments in the rules. */
   readonly payment: string;
   readonly folder: '/GenericModal' | '/Claims';
   readonly revocation: string;
   readonly key: string;
-  /** Keys that must not get at its payments. */
   readonly wrongKeys: readonly string[];
   /** The fields of a look-up. Voids and refunds spell that of the key with a small letter. */
   readonly fields: Readonly<Record<'key' | 'session', string>>;
   readonly newSession: () => Promise<string>;
-  /** Tries to pay in a new session, and fails if it is refused. */
   readonly payIn: (session: string) => Promise<unknown>;
   readonly pay: () => Promise<Paid>;
 }
@@ -30,7 +27,6 @@ export interface ServerSide {
 type Headers = Readonly<Record<string, string>>;
 const fromPage: Headers = { Origin: 'https://page.example' };
 
-/** The rules of look-ups, voids, refunds and revocations. */
 export function serverRules({ post }: Service, side: ServerSide): Rules {
   const { payment, folder, fields, key, wrongKeys, newSession, pay, payIn, revocation } = side;
 

@@ -27,10 +27,7 @@ export interface JsonAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The service as the modals and an integrator's server call it. Checks every answer against the OpenAPI file, and that
- * no answer contains a card number.
- */
+/** The service as its callers see it. Answers must follow the OpenAPI file and repeat no card number. */
 export function createService(subject: Subject) {
   const { baseUrl, card, declinedCard } = subject;
   const fetch = kept(conformanceOf(subject.openApi).conforming(subject.fetch), [card, declinedCard]);

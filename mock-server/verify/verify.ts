@@ -12,11 +12,7 @@ export interface Finding {
   readonly problem: string | null;
 }
 
-/**
- * Checks a service against the OpenAPI file and the rules for money, sessions and attempts, one after the other. It
- * charges and pays out small amounts of a test merchant. The service's failures never reject the promise. If it grants no
- * session, for example because of a wrong address or key, that is the only finding.
- */
+/** Checks the rules one after the other, and never rejects. If no session is granted, that is the only finding. */
 export async function verify(subject: Subject, onFinding: (finding: Finding) => void = () => undefined) {
   const service = createService(subject);
   const { portalKey, claimsKey, otherPortalKey, otherClaimsKey } = subject;

@@ -29,20 +29,13 @@ function readPage(page: string): { readonly findings: readonly Finding[]; readon
   return { findings: [...toDo, ...stays], moved };
 }
 
-/**
- * Checks a page that uses the modals: its markup, its script, or both. It reads the text and runs nothing, so it does not see
- * what the page creates elsewhere.
- *
- *     checkPage("container.data('portal').makePayment({ sessionID: id })")
- *     // [{ weight: 'change', line: 1, what: 'The option `sessionID`', advice: 'This option is ignored. Did you mean `sessionId`?', … }, …]
- */
+/** Checks the text of a page that uses the modals: markup, script or both. It runs nothing. */
 export function checkPage(page: string): readonly Finding[] {
   return readPage(page).findings.toSorted(
     (one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight) || (one.line ?? 0) - (other.line ?? 0),
   );
 }
 
-/** Returns the page with everything corrected that needs no decision. */
 export function movePage(page: string): string {
   return readPage(page).moved;
 }

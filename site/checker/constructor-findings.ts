@@ -49,10 +49,7 @@ function madeBy(page: string, { node, around }: Located, families: readonly Fami
   return [{ node, name: own?.name ?? (called.startsWith('Claims') ? 'claims' : 'portal'), holder }];
 }
 
-/**
- * `new Acme.Portal(c) => jQuery(c).portal().data('portal')`. Listeners of one modal get a separate container: on a
- * shared one, they would also hear the next modal.
- */
+/** `new Acme.Portal(c) => jQuery(c).portal().data('portal')`. Listeners get a container that no other modal has. */
 function pluginEdits(page: string, { start, end, arguments: given }: NewExpression, name: string): readonly Edit[] {
   const [container, listen] = given;
   const data = `.data('${name}')`;

@@ -1,6 +1,5 @@
 import { operationNames } from './operations.ts';
 
-/** Plugin, events and buttons of a page that have the same prefix. */
 export interface Family {
   /** Such as `acmePay`, for `$(c).acmePay()` and `acmePay.paymentComplete`. */
   readonly prefix: string;
@@ -21,11 +20,9 @@ const signs = [
   String.raw`\/Modal\/Cdn\/(?<prefix>\w+)(?=\.js\b|['\"\x60])`,
 ].map((sign) => new RegExp(sign, 'g'));
 
-/** What only the claims modals have. */
 const claims = (prefix: string) =>
   String.raw`\b(?=${prefix})(?:\w*claim|\w+\.(?:approval|involved|canceled)|\w+['"][^>;]*(?:ClaimsModal|ApprovalRequest)\b)`;
 
-/** Finds the prefixes of a page that are not the documented ones. */
 export function familiesOf(page: string): readonly Family[] {
   const found = signs.flatMap((sign) => Array.from(page.matchAll(sign), ({ groups }) => groups?.prefix ?? ''));
   const prefixes = new Set(found.map((prefix) => prefix.charAt(0).toLowerCase() + prefix.slice(1)));

@@ -13,10 +13,8 @@ export interface Finding {
   /** The first line that has it, from 1; absent if something is missing. */
   readonly line?: number;
   readonly what: string;
-  /** What to write, and what changes for the payer. */
   readonly advice: string;
   readonly page?: string;
-  /** Corrects the page. */
   readonly edits?: readonly Edit[];
 }
 

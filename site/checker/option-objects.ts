@@ -4,9 +4,7 @@ import { callsIn, nameOf, type Located } from './script.ts';
 
 export interface SaidOption {
   readonly name: string;
-  /** The value as it is written. */
   readonly source: string;
-  /** The text or number of a literal. */
   readonly value: string | undefined;
   readonly at: number;
   readonly rename: (name: string) => Edit;

@@ -40,7 +40,6 @@ function renamesOf({ prefix, name }: Family): readonly Rename[] {
   return name === 'claims' ? [...renames, ...ofClaims] : renames;
 }
 
-/** Finds names that differ from the documented ones only in their prefix. */
 export function renameFindings(page: string): readonly Found[] {
   return [...scripts, ...familiesOf(page).flatMap(renamesOf)].flatMap(([what, seen, text]): readonly Found[] => {
     const edits = Array.from(page.matchAll(new RegExp(seen, 'g')), ({ 0: { length }, index }) => ({

@@ -8,7 +8,6 @@ export interface Said extends SaidObject {
   readonly operation: string;
   readonly spelled: string;
   readonly at: number;
-  /** Position of the method's name. */
   readonly nameAt: number;
   readonly asAttributes: boolean;
 }

@@ -26,11 +26,9 @@ interface Callback {
   readonly parent: AnyNode | undefined;
   /** The end of what it is passed to, or assigned to: `ready`, `click`, `onload`. */
   readonly receiver: string;
-  /** The event that it listens to. */
   readonly event: string;
 }
 
-/** The functions around a node, innermost first. */
 function functionsAround(page: string, around: readonly AnyNode[]): readonly Callback[] {
   const functions = around.map((node, index): Callback => {
     const parent = around[index - 1];
@@ -96,7 +94,6 @@ function* unknownEvents(calls: readonly Call[]): Generator<Found> {
     }
 }
 
-/** Finds listeners in a function that also opens the modal: each further opening adds them again. */
 function* repeatedListeners(page: string, calls: readonly Call[]): Generator<Found> {
   const openers = new Set(
     calls.filter(({ name }) => operationNames.includes(name)).map(({ around }) => openerOf(page, around)),

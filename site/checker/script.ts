@@ -79,7 +79,6 @@ function withoutTypes(script: string): string {
 export interface Call extends Located<CallExpression> {
   readonly object: AnyNode;
   readonly name: string;
-  /** Position of the name. */
   readonly at: number;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Returns the site address of a document in `docs`: `'docs/payment/README.md#events' => '/payment/#events'`.
- * Runs in the browser, where `pages.ts` cannot.
- */
+/** `'docs/payment/README.md#events' => '/payment/#events'`. Runs in the browser, where `pages.ts` cannot. */
 export function addressOfDocument(document: string): string {
   const path = document.replace(/^docs/, '').replace(/README\.md(?=$|#)/, '');
   return path.replace(/\.md(?=$|#)/, '.html');

@@ -1,4 +1,3 @@
-/** The elements of the site. Each is loaded when a page has it. */
 const elements: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
   'page-checker': async () => (await import('./page-checker.ts')).PageChecker,
   'theme-editor': async () => (await import('./theme-editor.ts')).ThemeEditor,

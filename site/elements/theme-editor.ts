@@ -4,6 +4,7 @@ import ember from '../../themes/ember.css?raw';
 import harborline from '../../themes/harborline.css?raw';
 import highContrast from '../../themes/high-contrast.css?raw';
 import slate from '../../themes/slate.css?raw';
+import labels from './theme-labels.json' with { type: 'json' };
 import { tokens } from '../../components/shared/tokens.styles.ts';
 import { tooLittle } from '../theming/contrast.ts';
 import { colorsOf, differences, readTheme, styleSheet, type Side, type Theme } from '../theming/theme.ts';
@@ -16,30 +17,13 @@ const beginnings: Readonly<Record<string, string>> = {
   'High contrast': highContrast,
 };
 
-const labels: Readonly<Record<string, string>> = {
-  accent: 'Accent: buttons, links, focus',
-  'on-accent': 'Text on accent',
-  surface: 'Dialog and inputs',
-  'surface-quiet': 'Summaries',
-  text: 'Text',
-  'text-quiet': 'Hints',
-  border: 'Input borders',
-  'border-quiet': 'Dividers',
-  error: 'Errors',
-  'error-surface': 'Error background',
-  success: 'Success',
-};
-
 const own = readTheme(tokens.cssText);
 const sides: readonly Side[] = ['light', 'dark'];
 
 export class ThemeEditor extends LitElement {
   @state() private theme: Theme = own;
-
   @state() private side: Side = 'light';
-
   @state() private isShown = false;
-
   @query('iframe') private frame!: HTMLIFrameElement | null;
 
   readonly #sheet = document.createElement('style');

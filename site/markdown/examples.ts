@@ -4,10 +4,7 @@ import type { MarkdownRenderer } from 'vitepress';
 import { root } from '../pages.ts';
 import { sourceOf } from './links.ts';
 
-/**
- * Replaces a paragraph that contains only a link to a file of an example by that file. In the unrendered document, it
- * stays a link.
- */
+/** Replaces a paragraph that is only a link to a file of an example by that file. */
 export function includedExamples(markdown: MarkdownRenderer): void {
   markdown.core.ruler.before('site-links', 'included-examples', ({ tokens, env, Token }) => {
     const source = sourceOf(env);

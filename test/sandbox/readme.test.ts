@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { endpoints } from '../../mock-server/endpoints.ts';
 import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
-import { savedCards } from '../../mock-server/simulator/adjuster/push-to-card-wallet.ts';
-import { payeeTable, savedCardTable, testNumberTables } from '../../mock-server/test-number-tables.ts';
+import { testNumberTables } from '../../mock-server/test-number-tables.ts';
 import { newSimulator } from './harness.ts';
 
 const readme = readFileSync(new URL('../../mock-server/README.md', import.meta.url), 'utf8');
@@ -12,8 +11,8 @@ const readme = readFileSync(new URL('../../mock-server/README.md', import.meta.u
 const lines = readme.split('\n').map((line) => line.replace(/ +\|/g, ' |').replace(/\| +/g, '| '));
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-const { demoMethods, claims } = newSimulator();
-const tables = [...testNumberTables(demoMethods), payeeTable(claims.demoAccounts), savedCardTable(savedCards)];
+const { claims, demoMethods } = newSimulator();
+const tables = testNumberTables(demoMethods);
 for (const { title, head, rows } of tables) {
   test(`The README contains the table of ${title.toLowerCase()}, row by row`, () => {
     const start = lines.indexOf(`### ${title}`);

@@ -10,7 +10,6 @@ const paid = declined('declined', [bankMovement, bankValidation], (code, amount)
   ...(amount && { options: { Amount: amount } }),
 }));
 
-/** The service checks an account before it is saved. */
 const saved = declined('not-saved', [new Map(), bankValidation], (code) => ({
   title: `${code} when saving`,
   typed: accountsThatGive(code, undefined),

@@ -6,10 +6,8 @@ import uploads from './uploads.json' with { type: 'json' };
 
 type Party = ApprovalRequestParty;
 
-/** A party in uploads.json: the name of one, or its own fields, added to those of the party `like`. */
 type PartySource = string | (Partial<Party> & { readonly like?: string });
 
-/** A request in uploads.json, whose parties can be names. */
 type RequestSource = Omit<Partial<ApprovalRequestUpload>, 'ApprovalRequestParties'> & {
   readonly ApprovalRequestParties: readonly PartySource[];
 };
@@ -28,13 +26,6 @@ function requestOf(source: RequestSource): object {
   return { ...uploads.claim, TotalAmount: toDecimalText(total), ...source, ApprovalRequestParties: all };
 }
 
-const tenParties = Array.from({ length: 10 }, (_, index) => ({
-  ReferenceId: `party-${index + 1}`,
-  ApprovalRole: index === 0 ? 'ApprovalOnly' : 'PaymentOnly',
-  PaymentAmount: index === 0 ? 0 : `${index + 1}0.00`,
-  IndividualDetails: { FirstName: 'Party', LastName: `Number ${index + 1}`, Email: `party${index + 1}@mail.example` },
-})) as readonly Party[];
-
 /** JSON with the name `__proto__` does not survive a bundler, so this one is code. */
 const markup: RequestSource = {
   ClaimNumber: '{{claim}} ${claim} <i>42</i>',
@@ -52,43 +43,17 @@ const markup: RequestSource = {
   ],
 };
 
-const long = 'A name that goes on and on '.repeat(8).trim();
-
-/** Long texts, and words as wide as a field allows. */
-const longTexts: RequestSource = {
-  ClaimNumber: 'C'.repeat(120),
-  ClaimDetails: ['W'.repeat(200), long],
-  ApprovalRequestParties: [
-    {
-      like: 'claimant',
-      IndividualDetails: { FirstName: long, LastName: 'W'.repeat(120), Email: `${'w'.repeat(60)}@mail.example` },
-    },
-    {
-      like: 'vendor',
-      ExtendedParameters: {
-        VendorRefNumber: 'W'.repeat(15),
-        DocumentUrl: `https://documents.example/${'w'.repeat(220)}`,
-      },
-    },
-  ],
-};
-
 /** The story values of an upload. Invisible characters are escaped: `\\u202e`. */
 function uploaded(upload: object): StorySetup {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return { upload: JSON.stringify(upload, null, 2).replace(/\p{Cf}/gu, escape) };
 }
 
-const elevenParties = Array.from({ length: 11 }, () => ({ like: 'claimant', PaymentAmount: '10.00' }));
-
 const composed: Readonly<Record<string, RequestSource>> = {
   ...(uploads.requests as unknown as Readonly<Record<string, RequestSource>>),
-  ...{ markup, longTexts },
-  tenParties: { ApprovalRequestParties: tenParties },
-  elevenParties: { ApprovalRequestParties: elevenParties },
+  markup,
 };
 
-/** The uploads of the stories, by name. */
 export const uploadSetups: Readonly<Record<string, StorySetup>> = {
   ...Object.fromEntries(Object.entries(composed).map(([name, source]) => [name, uploaded(requestOf(source))])),
   older: uploaded(uploads.older),

@@ -9,7 +9,6 @@ const { key: merchantKey, fees } = rowOf(sandboxMerchants, 0);
 
 const raised = { ...fees, CreditCard: { kind: 'flat', cents: 350 } };
 
-/** Raises the first merchant's card fee after a quote, and restores it when the modal closes. */
 export function raiseFeeAfterQuote(element: HTMLElement): void {
   changeService(element, ({ quote }) => ({
     quote: async (credentials, request) => {
@@ -21,7 +20,6 @@ export function raiseFeeAfterQuote(element: HTMLElement): void {
   element.addEventListener('portal.unload', () => void call(sandboxEndpoints.SandboxFees, { merchantKey, fees }));
 }
 
-/** Sends every payment as one of one cent, as a manipulated script does. */
 export function payOneCent(element: HTMLElement): void {
   changeService(element, ({ pay }) => ({
     pay: (credentials, attempt, submission) =>

@@ -18,7 +18,6 @@ const cardNumber: Typed = {
 
 const bankAccount: readonly Typed[] = [routingNumber, { ...accountNumber, note: 'of either type, with any name' }];
 
-/** The merchant in a row of the sandbox's table. */
 const merchant = (index: number): StorySetup => ({ merchant: rowOf(sandboxMerchants, index).key });
 
 const atAmount = (amount: string | undefined) => (amount ? { minAmountDue: amount } : {});

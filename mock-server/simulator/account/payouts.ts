@@ -105,7 +105,6 @@ export function book(
   return { code: 'Success', receipt };
 }
 
-/** Keeps a typed bank account, or adds the amount to the prepaid account, which is opened if it is missing. */
 function settle(
   { accounts }: ClaimsWorld,
   merchantKey: string,

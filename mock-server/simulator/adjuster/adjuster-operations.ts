@@ -67,7 +67,6 @@ export function adjusterOperations(world: ClaimsWorld, uploads: Uploads, request
       uploads.keep(session.origin.key, session.expiresAt);
       return { ...openingOf(opening, 'create').answer, ...session.life() };
     },
-    /** Restarts the time of the session and its upload while a person uses the modal. */
     extend({ sessionKey, operationKey }: OperationCredentials): SessionLife {
       const session = sessionWith(sessionKey);
       const life = session.extend(operationKey);

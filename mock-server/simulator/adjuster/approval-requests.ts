@@ -1,4 +1,4 @@
-import type { ApprovalAction, ApprovalRefusal } from './life/approval-actions.ts';
+import { approvalRefusals, type ApprovalAction } from './life/approval-actions.ts';
 import { partyStatus } from './life/approval-party.ts';
 import type { ApprovalEffect, Progress } from './life/approval-request.ts';
 import { act } from './life/approval-transitions.ts';
@@ -6,27 +6,13 @@ import { move, hintAt } from '../shared/processor.ts';
 import { batchOf, merchantTime } from '../shared/clock.ts';
 import { DueQueue } from '../shared/due-queue.ts';
 import { Newest } from '../shared/newest.ts';
-import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { partyTransaction } from '../claims/claims-transactions.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { approvalRecord } from './request-views.ts';
 import { lifeOf, resendFrom, type StoredParty, type StoredRequest } from './stored-request.ts';
 import { sendWelcomeEmail } from './welcome-emails.ts';
-
-const refused: Readonly<Record<ApprovalRefusal, readonly [code: RefusalCode, message: string]>> = {
-  ended: ['ApprovalRequestEnded', 'The approval request has ended.'],
-  unknownParty: ['PartyNotFound', 'The approval request has no party with this id.'],
-  notAsked: ['NotYourTurn', 'The turn of this party has not come.'],
-  nothingToApprove: ['NothingToApprove', 'This party is not asked to approve.'],
-  alreadyApproved: ['AlreadyApproved', 'This party has approved before.'],
-  nothingToChoose: ['NothingToChoose', 'This party is not paid, or chooses no method.'],
-  approvalFirst: ['ApprovalFirst', 'This party approves before it chooses a method, or together with it.'],
-  alreadyPaid: ['AlreadyPaid', 'This party has been paid.'],
-  paymentInFlight: ['PaymentInFlight', 'A payment is on its way.'],
-  notInFlight: ['PaymentInFlight', 'This is the result of no payment that is on its way.'],
-  nothingLeft: ['ResendNotPossible', 'This party has nothing left to do.'],
-};
 
 /** The approval requests of all merchants. Carries out the effects of each action at once, in order. */
 export class ApprovalRequests {
@@ -69,7 +55,8 @@ export class ApprovalRequests {
   refusalOf(request: StoredRequest, action: ApprovalAction): Refusal | null {
     const { refusal } = act(this.#upToDate(request).life, action);
     if (refusal === null) return null;
-    const [code, message] = refused[action.type === 'resend' && refusal === 'notAsked' ? 'nothingLeft' : refusal];
+    const isNotReached = action.type === 'resend' && refusal === 'notAsked';
+    const [code, message] = approvalRefusals[isNotReached ? 'nothingLeft' : refusal];
     // Parties that answer at a link send no id.
     const sendsId = action.type === 'cancel' || action.type === 'resend';
     return new Refusal(code, message, refusal === 'ended' && sendsId ? 'approvalRequestId' : undefined);
@@ -170,12 +157,8 @@ function pay(
   if (transactionId === null) return responseCode;
   const { key: merchantKey } = merchant;
   party.payment = { transactionId, transactedAt, zoneCode: timeZone, timeZone: zoneName, amount };
-  const paid = {
-    ...row,
-    transaction: party.payment,
-    approvalRequestId: request.id,
-    approvalRequestPartyId: party.id,
-  };
+  const { id: approvalRequestPartyId } = party;
+  const paid = { ...row, transaction: party.payment, approvalRequestId: request.id, approvalRequestPartyId };
   books.add({
     ...{ merchantKey, sessionId },
     payment: {

@@ -11,19 +11,12 @@ import { payeeOf, uploadedAddress } from './party-payee.ts';
 import { claimOf, mailedTo, shownParty } from './request-views.ts';
 import type { StoredParty, StoredRequest } from './stored-request.ts';
 
-export interface NewRequest {
-  readonly merchant: ClaimsMerchant;
-  readonly sessionId: string;
-  readonly upload: UploadValues;
-}
+type NewRequest = Pick<StoredRequest, 'merchant' | 'sessionId'> & { readonly upload: UploadValues };
 
 const daysOpen = 30;
 const day = 24 * 60 * 60 * 1_000;
 
-/**
- * Creates a request from a checked upload, and creates and updates the accounts and contacts of its parties. The caller
- * then carries out the effects: e-mails and payments.
- */
+/** Creates a request with its accounts and contacts. The caller carries out the effects: e-mails and payments. */
 export function newRequest({ clock, ids, accounts }: ClaimsWorld, { merchant, sessionId, upload }: NewRequest) {
   const accountGroup = accountGroupOf(merchant, upload.AccountGroupCode, 'AccountGroupCode');
   // All parties are read, and may be refused, before the first one is stored.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chooses, partyStatus } from './life/approval-party.ts';
 import type { ApprovalAction } from './life/approval-actions.ts';
+import { attemptOf } from './life/approval-request.ts';
 import { ClaimTransaction, SavedBankAccount } from '../../../src/account/wire.ts';
 import { ApprovalRequestStatus, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { RequestParty } from '../../../src/adjuster/wire.ts';
@@ -127,11 +128,11 @@ export function answerAsParty(
   if (refusal) throw refusal;
   const read = readChoice(currentWallet(world, request, party), choice);
   if (read.code !== 'Success') return { code: read.code };
-  const before = attemptOf(request, party);
+  const before = attemptOf(lifeOf(request, party).payment);
   party.chosen = read.method;
   requests.do(request, action);
   const declined = declineOf(request, party);
-  return declined !== null && attemptOf(request, party) !== before ? { code: declined } : success;
+  return declined !== null && attemptOf(lifeOf(request, party).payment) !== before ? { code: declined } : success;
 }
 
 /** The party's current methods: some may have been saved since the e-mail was sent. */
@@ -144,8 +145,3 @@ function currentWallet({ accounts }: ClaimsWorld, request: StoredRequest, party:
 const emptyWallet: Wallet = { bankAccounts: new Map(), cards: [], checkAddress: null };
 
 const success = { code: 'Success' } as const;
-
-function attemptOf(request: StoredRequest, party: StoredParty): number {
-  const { payment } = lifeOf(request, party);
-  return payment.state === 'none' ? 0 : payment.attempt;
-}

@@ -56,11 +56,7 @@ export function walletOf({ id, bankAccounts }: PayeeAccount, checkAddress: Posta
   return { bankAccounts, cards: savedCardsOf(id), checkAddress };
 }
 
-/**
- * Reads a choice and keeps the data that the service may store. Throws if the method is not in the wallet.
- *
- * @returns The method with the code Success, or with that of a decline that does not need the processor.
- */
+/** Reads a choice. The code is that of a decline without the processor. Throws if the wallet lacks the method. */
 export function readChoice(
   wallet: Wallet,
   choice: ChosenMethod,

@@ -3,22 +3,26 @@ import type { EntityState } from '../../../src/adjuster/enumerations.ts';
 import type { ContactValues, PartyValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import type { CompanyContact, IndividualPayee } from '../../../src/claims/requests.ts';
 import type { PostalAddress } from '../../../src/claims/wire.ts';
-import { newContact, type CompanyRecord, type KnownContact, type PayeeAccount } from '../claims/payee-account.ts';
+import {
+  accountName,
+  fullName,
+  newContact,
+  type CompanyRecord,
+  type KnownContact,
+  type PayeeAccount,
+} from '../claims/payee-account.ts';
 
 export interface PartyPayee {
   readonly record: CompanyRecord | IndividualPayee;
   readonly operation: EntityState;
-  /** The contact that the upload names or contains; otherwise null. */
   readonly contact: PartyContact | null;
   readonly name: string;
   /** The contact of a company, or else its first stored one. Null for a person. */
   readonly contactName: string | null;
-  /** The address of its e-mails; empty if unknown. */
   readonly email: string;
 }
 
 export interface PartyContact {
-  /** Without an id if the contact is new. */
   readonly details: CompanyContact & Pick<KnownContact, 'webAccess'>;
   readonly operation: EntityState;
 }
@@ -26,7 +30,6 @@ export interface PartyContact {
 const emptyAddress = { address: '', city: '', state: '', zip: '' };
 const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** @param stored The account that the party names, of the same type; undefined if it is new. */
 export function payeeOf(party: PartyValues, stored: PayeeAccount | undefined): PartyPayee {
   const { record, operation, given } = mergedRecord(party, stored);
   const contact = contactOf(party, given, stored);
@@ -36,13 +39,12 @@ export function payeeOf(party: PartyValues, stored: PayeeAccount | undefined): P
     record,
     operation,
     contact,
-    name: record.type === 'company' ? record.companyName : fullName(record),
+    name: accountName({ record }),
     contactName: record.type === 'company' && acting ? fullName(acting) : null,
     email,
   };
 }
 
-/** The complete mail address of an account; null if a part is unknown. */
 export function fullAddress({ address, city, state, zip }: PostalAddress): PostalAddress | null {
   return [address, city, state, zip].every((line) => line !== '') ? { address, city, state, zip } : null;
 }
@@ -98,8 +100,4 @@ function contactOf(
 
 function personOf<Values extends { readonly PhoneNumber?: string }>({ PhoneNumber: phone, ...person }: Values) {
   return { ...uncapitalizeNames(person), ...(phone === undefined ? {} : { phone }) };
-}
-
-function fullName({ firstName, lastName }: Pick<CompanyContact, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter((name) => name !== '').join(' ');
 }

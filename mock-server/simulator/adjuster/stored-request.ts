@@ -33,7 +33,6 @@ export interface StoredParty {
   chosen: PartyPayMethod | null;
   payment: AccountReceipt['transaction'];
   emailSentAt: WallTime | null;
-  /** The times when an adjuster sent its e-mail again, oldest first. */
   resentAt: readonly Date[];
   changedAt: WallTime | null;
 }

@@ -4,12 +4,10 @@ import type { UploadValues } from '../../../src/adjuster/upload/upload-tables.ts
 import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { adjusterLockOf, sessionOf, type ClaimsSession } from '../claims/claims-sessions.ts';
-import type { ClaimsWorld } from '../claims/claims-world.ts';
+import { merchantOf, type ClaimsWorld } from '../claims/claims-world.ts';
 import { Expiring } from '../shared/expiring.ts';
-import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { storedProblems } from './upload-checks.ts';
-
-type Recipient = { readonly session: ClaimsSession; readonly merchant: ClaimsMerchant } | { readonly refusal: Refusal };
 
 /** The uploads for sessions that have not been opened yet. */
 export class Uploads {
@@ -22,26 +20,24 @@ export class Uploads {
   }
 
   /**
-   * Stores an upload for its session and replaces an earlier one. An earlier upload with the authentication key can be
-   * replaced only by another one with the key. If the upload has problems, stores nothing and throws. The message lists
-   * each problem with its party and field, without the received values.
-   *
-   * @param body The parsed JSON.
+   * Stores an upload and replaces an earlier one. If that had the authentication key, this one needs it too. Throws
+   * with all problems by party and field, without the received values.
    */
   load(body: unknown): void {
     const { values, problems: own } = readUpload(body);
     const recipient = this.#recipientOf(values);
-    const stored = recipient && 'merchant' in recipient ? this.#stored(recipient.merchant, values) : [];
+    const isRefused = recipient instanceof Refusal;
+    const stored = recipient && !isRefused ? this.#stored(merchantOf(this.#world, recipient), values) : [];
     const problems = inOrder([
-      ...(recipient && 'refusal' in recipient ? [problemOf(recipient.refusal)] : []),
+      ...(isRefused ? [problemOf(recipient)] : []),
       ...own,
       // An unreadable field is reported once, and not as missing too.
       ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
     ]);
-    if (!recipient || 'refusal' in recipient || problems.length > 0) {
-      throw new Refusal(codeOf(recipient), uploadMessage(problems));
-    }
-    const { origin, expiresAt } = recipient.session;
+    // Problems of the recipient come first, because correcting the data would not help.
+    if (!recipient || isRefused || problems.length > 0)
+      throw new Refusal(isRefused ? recipient.code : 'InvalidRequestData', uploadMessage(problems));
+    const { origin, expiresAt } = recipient;
     this.#uploads.set(origin.key, values, expiresAt);
   }
 
@@ -57,7 +53,6 @@ export class Uploads {
     throw new Refusal('NothingUploaded', message, 'claimsSessionKey');
   }
 
-  /** Deletes the upload of a session that has ended, because it may contain tax ids. */
   drop(sessionKey: string): void {
     this.#uploads.delete(sessionKey);
   }
@@ -69,7 +64,7 @@ export class Uploads {
   }
 
   /** Undefined if the session key could not be read, which is already reported. */
-  #recipientOf(keys: Partial<UploadValues>): Recipient | undefined {
+  #recipientOf(keys: Partial<UploadValues>): ClaimsSession | Refusal | undefined {
     const { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: authenticationKey } = keys;
     const { merchants, sessions } = this.#world;
     try {
@@ -88,9 +83,9 @@ export class Uploads {
         const message = 'The earlier upload had the authentication key. Send the key to replace it.';
         throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
       }
-      return { session, merchant };
+      return session;
     } catch (error) {
-      if (error instanceof Refusal) return { refusal: error };
+      if (error instanceof Refusal) return error;
       throw error;
     }
   }
@@ -110,9 +105,4 @@ export class Uploads {
 function problemOf({ code, message, field }: Refusal): UploadProblem {
   const isKey = code === 'InvalidAuthenticationKey';
   return { code, message, party: null, field: isKey ? (field ?? '') : 'ClaimsSessionKey' };
-}
-
-/** The code of the refusal. Problems of the recipient come first, because correcting the data would not help. */
-function codeOf(recipient: Recipient | undefined): RefusalCode {
-  return recipient && 'refusal' in recipient ? recipient.refusal.code : 'InvalidRequestData';
 }

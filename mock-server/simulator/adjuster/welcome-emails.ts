@@ -11,7 +11,6 @@ export interface ApprovalLink {
   readonly party: StoredParty;
 }
 
-/** Sends an e-mail to a party of an approval request. All its e-mails have the same link. */
 export function sendWelcomeEmail(world: ClaimsWorld, request: StoredRequest, party: StoredParty): void {
   const { clock, links, outbox } = world;
   const target: ApprovalLink = { kind: 'approval', request, party };

@@ -20,7 +20,6 @@ const fixable = fixableOf(accountOptions, ['SessionId', 'lockedOptions']);
 type FixedValues = ReturnType<typeof readFixed<typeof fixable>>['values'];
 
 export class AccountLock {
-  /** The options that the page receives, without the tax id. */
   readonly options: LockedOptions;
   readonly #fixed: FixedValues;
   readonly #payee: SuppliedPayee | undefined;
@@ -51,7 +50,6 @@ export class AccountLock {
     };
   }
 
-  /** Refuses a submission with another amount, claim or payee than the fixed ones. */
   requireSubmission(submission: AccountSubmission, opened: Payee): void {
     const { amount, claimNumber, sourceUser, method, payee } = submission;
     const { Amount = amount, ClaimNumber = claimNumber, SourceUser = sourceUser, EPayAllowed } = this.#fixed;

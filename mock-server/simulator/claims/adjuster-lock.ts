@@ -4,7 +4,6 @@ import { readFixed, requireFixed, requireRight } from '../shared/fixed-options.t
 
 const { approvalRequestId } = adjusterOptions;
 
-/** The request that a server has fixed for a session of the adjuster modal. To create one, the upload fixes it. */
 export class AdjusterLock {
   readonly #approvalRequestId: number | undefined;
 
@@ -20,7 +19,6 @@ export class AdjusterLock {
     return fixed;
   }
 
-  /** Throws if a request is fixed, because the session cannot create another one. */
   requireCreation(): void {
     requireFixed(this.#approvalRequestId === undefined, 'approvalRequestId');
   }

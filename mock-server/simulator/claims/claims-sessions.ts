@@ -29,7 +29,6 @@ export interface ManageOpening {
   readonly modal: 'manage';
   readonly approvalRequestId: number;
   readonly attempts: Attempts<ManagedRequest>;
-  /** The keys of the e-mails that were sent again. */
   readonly resent: Set<string>;
 }
 

@@ -8,8 +8,6 @@ import type { BookingState, Notify } from '../shared/books.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { ClaimMethod, ClaimSubject } from './claims-ledger.ts';
 
-/* Transactions of the claims modals for the merchant's server: the payloads of the page's events and their state. */
-
 type Subject = Pick<ClaimSubject, 'sessionId' | 'claimNumber' | 'sourceUser' | 'requestId'>;
 
 export function payeeTransaction(receipt: AccountReceipt, subject: Subject, state: BookingState): ClaimsTransaction {
@@ -74,11 +72,9 @@ function subjectOf({ sessionId, claimNumber, sourceUser }: Omit<Subject, 'reques
 }
 
 function paymentState({ status, refunded }: BookingState): Pick<ClaimsPayment, 'Status' | 'RefundedAmount'> {
-  if (status === 'Saved') throw new Error('A payment was paid.');
   return { Status: status, RefundedAmount: toDollars(refunded) };
 }
 
-/** Queues notifications of completed and reversed operations, and of answered e-mails. */
 export function notifyOfClaims(notifications: Notifications): Notify<ClaimsTransaction> {
   return (merchantKey, data) => {
     const { Status } = data;

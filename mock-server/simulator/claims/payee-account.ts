@@ -9,13 +9,10 @@ import type { MaskedBankAccount } from './claims-ledger.ts';
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
-  /** The time in the merchant's zone; absent for demo accounts. */
   readonly savedAt?: WallTime;
 }
 
-/**
- * A company without its contacts, of which it can have several. Fields that an adjuster's upload left out are empty.
- */
+/** A company without its contacts. Fields that an adjuster's upload left out are empty. */
 export type CompanyRecord = Omit<CompanyPayee, 'contact'> & { readonly companyType?: CompanyType };
 
 export type KnownContact = Required<CompanyContact>;
@@ -25,16 +22,18 @@ export const newContact = { webAccess: 'Enabled' } as const satisfies Partial<Kn
 export interface PayeeAccount {
   readonly id: number;
   readonly record: CompanyRecord | IndividualPayee;
-  /** The contacts of a company, oldest first; empty for an individual. */
   readonly contacts: readonly KnownContact[];
   /** By token, oldest first. Seen by all contacts of a company. */
   readonly bankAccounts: ReadonlyMap<string, KeptBankAccount>;
-  /** The balance of the prepaid account; null until one is opened. */
   readonly prepaidBalance: Cents | null;
 }
 
-export function accountName({ record }: PayeeAccount): string {
-  return record.type === 'company' ? record.companyName : `${record.firstName} ${record.lastName}`;
+export function accountName({ record }: Pick<PayeeAccount, 'record'>): string {
+  return record.type === 'company' ? record.companyName : fullName(record);
+}
+
+export function fullName({ firstName, lastName }: Pick<CompanyContact, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter((name) => name !== '').join(' ');
 }
 
 export function storedPayee({ record, contacts }: PayeeAccount, contactId = contacts[0]?.contactId): Payee {

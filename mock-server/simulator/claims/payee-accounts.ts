@@ -10,10 +10,8 @@ export interface StoredPayee {
   readonly contactId: number | null;
 }
 
-/** The payees of all merchants. Each account belongs to the merchant that it was created for. */
 export class PayeeAccounts {
   readonly #accounts = new Map<string, Map<number, PayeeAccount>>();
-  /** The accounts of each company, by merchant and tax id. */
   readonly #companies = new Map<string, Set<number>>();
   readonly #demo: readonly DemoAccount[];
   readonly #ids: Ids;
@@ -33,7 +31,6 @@ export class PayeeAccounts {
     throw new Refusal('AccountNotFound', 'The merchant has no account with this id.', 'AccountId');
   }
 
-  /** The other companies of the merchant with the tax id of this one. */
   sameCompany(merchantKey: string, { id, record }: PayeeAccount): readonly PayeeAccount[] {
     const taxId = nineDigits(record);
     if (taxId === null) return [];
@@ -42,10 +39,7 @@ export class PayeeAccounts {
       .filter((other) => other.id !== id && nineDigits(other.record) === taxId);
   }
 
-  /**
-   * Stores the details of a payee. Replaces those of a known payee; creates an account for a new one.
-   * The details must fit the account, see {@link requireFits}.
-   */
+  /** Replaces the details of a known payee, or creates an account. They must fit it: see {@link requireFits}. */
   store(merchantKey: string, accountId: number | undefined, payee: Payee): StoredPayee {
     const before = accountId === undefined ? undefined : this.find(merchantKey, accountId);
     requireFits(before, payee);
@@ -91,7 +85,6 @@ export class PayeeAccounts {
     return token;
   }
 
-  /** Adds to the prepaid account of a payee or takes from it. Opens one if necessary. Returns the balance. */
   addToPrepaid(merchantKey: string, accountId: number, amount: Cents): Cents {
     const account = this.find(merchantKey, accountId);
     const prepaidBalance = (account.prepaidBalance ?? 0) + amount;
@@ -113,7 +106,6 @@ function lookOf({ masked, codes }: KeptBankAccount): string {
   return JSON.stringify([masked, codes]);
 }
 
-/** Throws unless the account has the type of the details, and the contact that they name. */
 export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPayee): void {
   requireType(account?.record.type ?? payee.type, payee);
   const contactId = payee.type === 'company' ? payee.contact?.contactId : undefined;
@@ -131,10 +123,7 @@ export function typeMismatch(payee: SuppliedPayee): Refusal {
   return new Refusal('AccountTypeMismatch', message, field);
 }
 
-/**
- * The digits of a company's tax id, so that spellings with and without hyphens match. Null for placeholders such as
- * `N/A` or `000000000`, which unrelated companies share.
- */
+/** The digits of a tax id, without hyphens. Null for placeholders such as `000000000`, which companies share. */
 function nineDigits(record: PayeeAccount['record']): string | null {
   if (record.type === 'individual') return null;
   const digits = (record.taxId ?? '').replace(/[\s\p{P}]/gu, '');

@@ -36,7 +36,6 @@ export class PaymentLock {
     return token;
   }
 
-  /** Requires a payment if an option that only payments have is fixed. */
   requireOperation({ operation }: OpenRequest): void {
     const names = Object.keys(this.#fixed) as (keyof typeof fixable)[];
     const ofPayment = names.find((name) => 'appliesTo' in fixable[name]);
@@ -89,11 +88,8 @@ export class PaymentLock {
 }
 
 /** Problems of an amount that is fixed only in part: the page could then still choose the amount. */
-function halfAmount({
-  amountContext,
-  minAmountDue,
-  accountBalance,
-}: FixedValues): [string, readonly OptionProblem[]][] {
+function halfAmount(values: FixedValues): [string, readonly OptionProblem[]][] {
+  const { amountContext, minAmountDue, accountBalance } = values;
   if (amountContext === undefined && minAmountDue === undefined && accountBalance === undefined) return [];
   const isDueOnly = amountContext === AmountContext.AmountDueOnly;
   return [

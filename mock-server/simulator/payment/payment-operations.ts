@@ -40,15 +40,10 @@ interface About {
 
 type PaymentModalSession = Session<Opening, About>;
 
-export interface PaymentSettings extends PaymentWorld {
-  readonly sessionLifetime: number;
-  readonly outbox: Outbox;
-}
-
 /** The calls of the payment modal. A call that throws a {@link Refusal} has no effects. */
-export function paymentOperations({ sessionLifetime, outbox, ...world }: PaymentSettings) {
+export function paymentOperations({ outbox, ...world }: PaymentWorld & { readonly outbox: Outbox }) {
   const { clock, ids, ledger, books, merchants, vault } = world;
-  const sessions = new Sessions<Opening, About>(clock, ids, sessionLifetime);
+  const sessions = new Sessions<Opening, About>(clock, ids);
   const sendReceipt = receiptEmails(outbox);
 
   function newOpening(session: PaymentModalSession, request: OpenRequest): Opening {
@@ -123,7 +118,6 @@ export function paymentOperations({ sessionLifetime, outbox, ...world }: Payment
       const { session, opening } = find(credentials);
       return session.status<PaymentReceipt | SaveReceipt>(opening.attempts, attempt);
     },
-    /** Records that the page has received the payment-complete event. It can be repeated. */
     acknowledge(credentials: OperationCredentials, transactionId: string): void {
       const { key, merchantKey } = find(credentials).session.origin;
       books.payment(transactionId, merchantKey, key);

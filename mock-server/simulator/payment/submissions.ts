@@ -134,7 +134,6 @@ function readSubmission(
   const { method, code } = methodOf(vault, merchant, today, submission.method);
   requireMethod(merchant, method.masked.category);
   const { accountGroupCode, policyHolderName, ...references } = submission.references;
-  /** The fields that a void or refund shares with its payment. */
   const ofAccount = {
     merchant: merchant.name,
     processor: origin.processor.name,
@@ -147,14 +146,8 @@ function readSubmission(
   };
   const authorization = authorizationOf(method, submission.authorization);
   const at = { transactedAt: today.wallTime, timeZone: today.timeZone };
-  return {
-    merchant,
-    today,
-    method,
-    code,
-    ofAccount,
-    entry: { ...ofAccount, ...at, operationKey, attempt, authorization },
-  };
+  const entry = { ...ofAccount, ...at, operationKey, attempt, authorization };
+  return { merchant, today, method, code, ofAccount, entry };
 }
 
 function methodOf(vault: Vault, merchant: SandboxMerchant, today: MerchantTime, details: MethodDetails): ReadMethod {
@@ -194,7 +187,6 @@ function paymentState(
   { status, refunded, acknowledged }: BookingState,
   isRequired: boolean,
 ): Pick<PortalPayment, 'acknowledgmentRequired' | 'acknowledged' | 'refundedAmount' | 'status'> {
-  if (status === 'Saved') throw new Error('A payment was paid.');
   return {
     acknowledgmentRequired: isRequired ? 'true' : 'false',
     // Without the requirement, the page was not asked to acknowledge.

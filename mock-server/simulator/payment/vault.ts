@@ -2,6 +2,7 @@ import type { Ids } from '../shared/ids.ts';
 import type { KnownMethod } from '../shared/known-method.ts';
 import { Newest } from '../shared/newest.ts';
 import { Refusal } from '../shared/refusal.ts';
+import file from './demo-methods.json' with { type: 'json' };
 
 /** A saved method that every merchant of the sandbox has, so that a page can be tried without saving one first. */
 export interface DemoMethod {
@@ -10,42 +11,18 @@ export interface DemoMethod {
   readonly method: KnownMethod;
 }
 
-const customerName = 'Jordan Rivera';
+const methods = file as unknown as readonly DemoMethod[];
 
-function card(lastFourDigits: string, cardType: string, expirationYear: number, codes: KnownMethod['codes'] = {}) {
-  const masked = { category: 'CreditCard', cardType, lastFourDigits, expirationMonth: 12, expirationYear } as const;
-  return { masked, customerName, holderZip: '10001', codes };
-}
-
-function account(accountType: 'Checking' | 'Saving', bankName: string | null, lastFourDigits: string): KnownMethod {
-  return {
-    masked: { category: 'ECheck', accountType, bankName, lastFourDigits },
-    customerName,
-    holderZip: null,
-    codes: {},
-  };
-}
-
+/** Their cards expire in years that count from this one: 3 is the third from now. */
 export function demoMethods(year: number): readonly DemoMethod[] {
-  return [
-    { token: 'demo-visa', about: 'A card, by amount', method: card('1111', 'Visa', year + 3) },
-    { token: 'demo-amex', about: 'A card, by amount', method: card('0005', 'American Express', year + 2) },
-    {
-      token: 'demo-declined-card',
-      about: 'A card that is always declined',
-      method: card('0341', 'Visa', year + 3, { charge: 'Declined' }),
-    },
-    { token: 'demo-expired-card', about: 'A card that has expired', method: card('4444', 'Mastercard', year - 1) },
-    {
-      token: 'demo-checking',
-      about: 'A checking account, by amount',
-      method: account('Checking', 'JPMorgan Chase Bank', '6789'),
-    },
-    { token: 'demo-saving', about: 'A savings account of an unknown bank', method: account('Saving', null, '0000') },
-  ];
+  return methods.map((demo) => {
+    const { masked } = demo.method;
+    if (masked.category === 'ECheck') return demo;
+    const method = { ...demo.method, masked: { ...masked, expirationYear: year + masked.expirationYear } };
+    return { ...demo, method };
+  });
 }
 
-/** The saved methods. A token is valid only for the merchant for which the method was saved. */
 export class Vault {
   readonly #demo: readonly DemoMethod[];
   readonly #kept = new Newest<string, { readonly merchantKey: string; readonly method: KnownMethod }>();

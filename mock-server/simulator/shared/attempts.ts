@@ -7,10 +7,8 @@ export interface Decided<Receipt> {
 }
 
 /**
- * The numbered attempts of one operation: 1, 2, 3 and so on.
- *
- * Each attempt is decided at most once. If its status was requested before it arrived, it stays void, so that the page
- * can rely on the answer. The next attempt is accepted only after the one before was declined or made void.
+ * Each attempt is decided once. If its status was requested before it arrived, it stays void, so that the page can rely
+ * on the answer. The next attempt is accepted only after the one before was declined or made void.
  */
 export class Attempts<Receipt> {
   readonly #attempts = new Map<number, 'void' | Decided<Receipt>>();
@@ -37,7 +35,6 @@ export class Attempts<Receipt> {
     this.#attempts.set(attempt, decided);
   }
 
-  /** Returns the state of an attempt, and makes one that has not arrived void. */
   status(attempt: number, now: Date): AttemptStatus<Receipt> {
     const known = this.#attempts.get(attempt);
     if (known === undefined) {

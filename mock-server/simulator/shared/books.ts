@@ -20,9 +20,9 @@ export const ReversalRow = v.object({
 });
 export type ReversalRow = Shape<typeof ReversalRow>;
 
+/** The state of a payment. Saved methods have none. */
 export interface BookingState {
-  readonly status: 'Paid' | 'Saved' | 'Voided' | 'Refunded';
-  /** The total of all voids and refunds. */
+  readonly status: 'Paid' | 'Voided' | 'Refunded';
   readonly refunded: Cents;
   readonly acknowledged: boolean;
 }
@@ -30,14 +30,12 @@ export interface BookingState {
 export interface Booking<Transaction> {
   readonly merchantKey: string;
   readonly sessionId: string;
-  /** Undefined if nothing was paid. */
   readonly payment: Payment | undefined;
   readonly describe: (state: BookingState) => Transaction;
 }
 
 type Booked<Transaction> = Booking<Transaction> & { state: BookingState };
 
-/** An approved payment, with what a later void or refund needs. */
 export interface Payment {
   readonly transactionId: string;
   readonly method: Movable;
@@ -45,19 +43,14 @@ export interface Payment {
   readonly paid: Cents;
   /** The amount for the simulated tables if all of it is taken back, without the fee. */
   readonly simulated: Cents;
-  /** Enters a void or refund, approved or declined, in its ledger. */
   readonly enter: (row: ReversalRow) => void;
 }
 
-/** The values to look for; null stands for any. */
 export type BookingQuery = Readonly<Record<'sessionId' | 'transactionId', string | null>>;
 
 export type Notify<Transaction> = (merchantKey: string, data: Transaction) => void;
 
-/**
- * All completed operations, for the merchant's server. The server can look up their current state and is notified of
- * each completion and reversal. Declined attempts are only in the ledger.
- */
+/** All completed operations, for look-ups and notifications. Declined attempts are only in the ledger. */
 export class Books<Transaction> {
   readonly #byTransaction = new Newest<string, Booked<Transaction>>();
   readonly #bySession = new Newest<string, Booked<Transaction>[]>();
@@ -68,8 +61,7 @@ export class Books<Transaction> {
   }
 
   add(booking: Booking<Transaction>): void {
-    const status = booking.payment ? 'Paid' : 'Saved';
-    const state = { status, refunded: 0, acknowledged: false } as const;
+    const state = { status: 'Paid', refunded: 0, acknowledged: false } as const;
     const booked = { ...booking, state };
     const { sessionId, payment } = booking;
     this.#bySession.set(sessionId, [...(this.#bySession.get(sessionId) ?? []), booked]);
@@ -77,7 +69,6 @@ export class Books<Transaction> {
     this.#notify(booking.merchantKey, booking.describe(state));
   }
 
-  /** The payment of a merchant, or of one of its sessions. Those of others are treated as missing. */
   payment(transactionId: string, merchantKey: string, sessionId: string | null = null): Payment & BookingState {
     const [found] = this.#matching(merchantKey, { sessionId, transactionId });
     if (found?.payment) return { ...found.payment, ...found.state };

@@ -1,18 +1,13 @@
 interface Waiting<Item> {
   readonly item: Item;
   readonly at: number;
-  /** Items of the same time keep their order. */
-  readonly number: number;
 }
 
-/**
- * Items in the order of their times, as a binary heap: a call looks at a few items only. An item whose time changes is added
- * again, and its earlier place is ignored.
- */
+/** Items in the order of their times. An item whose time changes is added again, and its earlier place is ignored. */
 export class DueQueue<Item> {
-  readonly #heap: Waiting<Item>[] = [];
+  /** The next one is the last. Items of the same time keep their order. */
+  readonly #waiting: Waiting<Item>[] = [];
   readonly #timeOf: (item: Item) => Date | null;
-  #count = 0;
 
   /** @param timeOf Returns the current time of an item; null if it no longer waits. */
   constructor(timeOf: (item: Item) => Date | null) {
@@ -20,61 +15,40 @@ export class DueQueue<Item> {
   }
 
   add(item: Item): void {
-    const at = this.#timeOf(item);
-    if (at) this.#rise({ item, at: at.getTime(), number: this.#count++ });
+    const at = this.#timeOf(item)?.getTime();
+    if (at !== undefined) this.#waiting.splice(this.#placeOf(at), 0, { item, at });
   }
 
   get nextAt(): Date | undefined {
-    const first = this.#first();
-    return first && new Date(first.at);
+    const next = this.#next();
+    return next && new Date(next.at);
   }
 
-  /** Removes and returns the items whose time has come. */
   takeDue(now: Date): readonly Item[] {
     const due: Item[] = [];
-    for (let first = this.#first(); first && first.at <= now.getTime(); first = this.#first()) {
-      due.push(first.item);
-      this.#removeFirst();
+    for (let next = this.#next(); next && next.at <= now.getTime(); next = this.#next()) {
+      due.push(next.item);
+      this.#waiting.pop();
     }
     return due;
   }
 
-  #first(): Waiting<Item> | undefined {
-    for (let [first] = this.#heap; first; [first] = this.#heap) {
-      if (this.#timeOf(first.item)?.getTime() === first.at) return first;
-      this.#removeFirst();
+  #next(): Waiting<Item> | undefined {
+    for (let next = this.#waiting.at(-1); next; next = this.#waiting.at(-1)) {
+      if (this.#timeOf(next.item)?.getTime() === next.at) return next;
+      this.#waiting.pop();
     }
     return undefined;
   }
 
-  #rise(waiting: Waiting<Item>): void {
-    let place = this.#heap.length;
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      const other = this.#heap[above];
-      if (!other || isBefore(other, waiting)) break;
-      this.#heap[place] = other;
-      place = above;
+  /** Halves the queue, because a search from one end would take longer with more items. */
+  #placeOf(at: number): number {
+    let [from, to] = [0, this.#waiting.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#waiting[middle]?.at ?? 0) > at) from = middle + 1;
+      else to = middle;
     }
-    this.#heap[place] = waiting;
+    return from;
   }
-
-  #removeFirst(): void {
-    const last = this.#heap.pop();
-    if (!last || this.#heap.length === 0) return;
-    let place = 0;
-    for (;;) {
-      const [left, right] = [this.#heap[2 * place + 1], this.#heap[2 * place + 2]];
-      const isRight = left !== undefined && right !== undefined && isBefore(right, left);
-      const earlier = isRight ? right : left;
-      if (!earlier || isBefore(last, earlier)) break;
-      this.#heap[place] = earlier;
-      place = 2 * place + (isRight ? 2 : 1);
-    }
-    this.#heap[place] = last;
-  }
-}
-
-function isBefore(one: Waiting<unknown>, other: Waiting<unknown>): boolean {
-  return one.at === other.at ? one.number < other.number : one.at < other.at;
 }

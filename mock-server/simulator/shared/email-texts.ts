@@ -10,7 +10,6 @@ type EmailMessageKey = keyof typeof emailEn;
 
 const catalogues: Readonly<Record<SandboxLanguage, Catalogue<EmailMessageKey>>> = { en: emailEn, es: emailEs };
 
-/** The texts of e-mails in one language, and its formats of money and dates. */
 export interface EmailTexts {
   readonly t: Translate<EmailMessageKey>;
   readonly money: (amount: Cents) => string;
@@ -23,10 +22,7 @@ export type EmailWords = Readonly<{ subject: string; paragraphs: readonly string
 const betweenSubjects = ' · ';
 const betweenTexts = '\n\n* * *\n\n';
 
-/**
- * Writes an e-mail in every language, English first, because the service does not know the reader's language. The first
- * link opens the page in the browser's language. Each other link opens it in the language of its text.
- */
+/** Writes an e-mail in every language, English first. Each later link opens the page in the language of its text. */
 export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: string) => EmailWords) {
   const written = languages.map((language) =>
     write(textsIn(language), language === 'en' ? link : `${link}?lang=${language}`),
@@ -38,7 +34,6 @@ export function inEveryLanguage(link: string, write: (texts: EmailTexts, link: s
   };
 }
 
-/** Writes an e-mail in the language of a modal, or else in English. */
 export function inLanguage(spoken: Language, write: (texts: EmailTexts) => EmailWords) {
   const language = sandboxLanguageOf(spoken);
   const { subject, paragraphs } = write(textsIn(language));

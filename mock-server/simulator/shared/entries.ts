@@ -2,7 +2,6 @@ import { Newest } from './newest.ts';
 
 export type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
-/** The newest rows of a ledger, oldest first, numbered from 1. */
 export class Entries<Entry extends { readonly number: number }> {
   readonly #entries: Newest<number, Entry>;
   readonly #numbers = new Map<string, Set<number>>();
@@ -26,7 +25,6 @@ export class Entries<Entry extends { readonly number: number }> {
       this.#numbers.set(text, (this.#numbers.get(text) ?? new Set()).add(numbered.number));
   }
 
-  /** Finds entries with exactly this searchable text, as a transaction report does. */
   search(text: string): readonly Entry[] {
     return [...(this.#numbers.get(text) ?? [])].flatMap((number) => this.#entries.get(number) ?? []);
   }

@@ -1,16 +1,11 @@
 import type { Clock } from './clock.ts';
 
-interface Kept<Value> {
-  readonly value: Value;
-  readonly until: Date;
-}
-
 /** Each call looks at this many entries, in turn, so that it takes the same time with any number of entries. */
 const visits = 2;
 
 /** Values by key with an expiry. Those that have expired are removed from memory, and in a crowd those that may go early. */
 export class Expiring<Value> {
-  readonly #kept = new Map<string, Kept<Value>>();
+  readonly #kept = new Map<string, { readonly value: Value; readonly until: Date }>();
   #turn = this.#kept.entries();
   readonly #clock: Clock;
   readonly #mayGoEarly: (value: Value, now: Date) => boolean;
@@ -41,7 +36,6 @@ export class Expiring<Value> {
     this.#kept.delete(key);
   }
 
-  /** Removes some entries. Each other call does so, too. */
   sweep(): void {
     const now = this.#clock.now();
     for (let visit = 0; visit < visits; visit += 1) {

@@ -11,7 +11,6 @@ const statusOf = {
 
 const ofEach = (rulesOf: (endpoint: Submission) => readonly FaultRule[]) => submissions.flatMap(rulesOf);
 
-/** Groups of faults, by name. */
 export const faultScenarios = {
   normal: [],
   /** Every answer takes two seconds. */

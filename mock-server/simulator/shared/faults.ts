@@ -45,7 +45,6 @@ export type FaultRule = Shape<typeof FaultRule>;
 export type Fault = WithoutTarget<FaultRule>;
 type WithoutTarget<Rule> = Rule extends unknown ? Omit<Rule, keyof typeof target> : never;
 
-/** The active faults. Those of one endpoint happen in the order in which they were added. */
 export class Faults {
   #rules: readonly FaultRule[] = [];
 
@@ -64,13 +63,9 @@ export class Faults {
   /** Returns the fault for the next call of an endpoint, and counts it down. */
   take(endpoint: ServiceEndpointName): Fault | undefined {
     const rule = this.#rules.find((candidate) => candidate.endpoint === '*' || candidate.endpoint === endpoint);
-    if (rule?.count !== undefined) {
-      const { count } = rule;
-      this.#rules = this.#rules.flatMap((other) => {
-        if (other !== rule) return [other];
-        return count > 1 ? [{ ...rule, count: count - 1 }] : [];
-      });
-    }
+    if (rule?.count === undefined) return rule;
+    const left = { ...rule, count: rule.count - 1 };
+    this.#rules = this.#rules.map((other) => (other === rule ? left : other)).filter(({ count }) => count !== 0);
     return rule;
   }
 }

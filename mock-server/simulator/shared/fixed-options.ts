@@ -29,10 +29,7 @@ export function readFixed<Table extends Kinds>(table: Table, given: object): Fix
   return { values, problems: Object.keys(given).length === 0 ? new Map([['Options', [nothingFixed]]]) : problems };
 }
 
-/**
- * Reads the details of a fixed option. All are optional. To make sure that every given detail is fixed, it reports
- * unknown names, names without a value (such as zero for an id), and names that are given twice.
- */
+/** Reads details, of which each must be fixed: unknown, empty and repeated names are problems. */
 export function readDetails<Table extends Kinds>(table: Table, given: object): FixedReading<Table> {
   const kinds = Object.entries(table).map(([name, { kind, read }]) => [name, { kind, read }]);
   const { values, problems } = readOptions(Object.fromEntries(kinds) as Kinds, 'any', [given]);
@@ -66,7 +63,6 @@ function notFixable(nearest: string | undefined): OptionProblem {
   return { code: 'notFixable', message: `There is no option of this name that a server can fix.${hint}` };
 }
 
-/** Refuses a session if its options have problems, with a line for each. */
 export function requireRight(problems: OptionProblems): void {
   if (problems.size === 0) return;
   const lines = Array.from(problems).flatMap(([name, found]) => found.map(({ message }) => `${name}: ${message}`));

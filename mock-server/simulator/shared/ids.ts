@@ -1,6 +1,5 @@
 import type { Random } from './random.ts';
 
-/** Creates the service's ids. They are unique even if the random numbers are not. */
 export class Ids {
   #count = 0;
   readonly #numbers = new Set<number>();
@@ -23,10 +22,7 @@ export class Ids {
     return `7${String(this.#next()).padStart(5, '0')}${this.#text(4, '0123456789')}`;
   }
 
-  /**
-   * The id of an account, a contact or a request: a whole number of nine digits, far above those of the demo accounts.
-   * It is random, so that counting up does not find the ids of others.
-   */
+  /** The id of an account, contact or request: nine random digits, so that counting up does not find others. */
   number(): number {
     let id = 100_000_000 + Math.floor(this.#random() * 900_000_000);
     while (this.#numbers.has(id)) id += 1;

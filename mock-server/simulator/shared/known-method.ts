@@ -10,7 +10,6 @@ import type { MerchantTime } from './clock.ts';
 import { bankValidation } from './response-tables.ts';
 import { fixedCodes, type FixedCodes } from './test-numbers.ts';
 
-/** A card or account as the service stores it, without number and security code. */
 export interface KnownMethod {
   readonly masked: MaskedMethod;
   readonly customerName: string;
@@ -20,7 +19,6 @@ export interface KnownMethod {
 
 export interface ReadMethod {
   readonly method: KnownMethod;
-  /** Success, or a decline that does not need the processor. */
   readonly code: ResponseCode;
 }
 

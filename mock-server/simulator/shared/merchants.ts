@@ -52,7 +52,6 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
     return this.#keysOf(added);
   }
 
-  /** Ends a key. Returns the remaining one. */
   retireKey(merchantKey: string): readonly string[] {
     const remaining = this.#keysOf(merchantKey).filter((key) => key !== merchantKey);
     if (remaining.length === 0) throw new Refusal('InvalidRequest', 'It is the only key.', 'merchantKey');

@@ -59,12 +59,8 @@ interface Kept {
   nextAt: Date | null;
 }
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-
-/** The pauses after each failed attempt, from Standard Webhooks. After the last attempt it gives up. */
-const pauses = [5 * second, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)];
+/** The seconds after each failed attempt, from Standard Webhooks. After the last attempt it gives up. */
+const pauses = [5, 300, 1_800, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * 3_600)];
 
 export interface NotificationsParts {
   readonly clock: Clock;
@@ -75,10 +71,7 @@ export interface NotificationsParts {
   readonly onNew: () => void;
 }
 
-/**
- * Notifications for merchants' servers. Each is delivered at least once: it is sent until an answer is a 2xx, with
- * growing pauses and a last attempt. This class does not send: the caller takes the due ones and reports the outcome.
- */
+/** Each notification is sent until an answer is a 2xx. The caller sends the due ones and reports the outcome. */
 export class Notifications {
   readonly #kept = new Newest<string, Kept>((kept) => (kept.nextAt = null));
   readonly #waiting = new DueQueue<Kept>(({ nextAt }) => nextAt);
@@ -151,7 +144,7 @@ export class Notifications {
     const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const pause = isTaken ? undefined : pauses[kept.failures];
     kept.failures += 1;
-    kept.nextAt = pause === undefined ? null : new Date(this.#parts.clock.now().getTime() + pause);
+    kept.nextAt = pause === undefined ? null : new Date(this.#parts.clock.now().getTime() + pause * 1_000);
     kept.state = isTaken ? 'delivered' : pause === undefined ? 'gaveUp' : 'waiting';
     this.#waiting.add(kept);
   }

@@ -5,10 +5,7 @@ import { hasExpired, type KnownMethod } from './known-method.ts';
 import { bankMovement, bankReversal, cardCharge, type ResponseTable } from './response-tables.ts';
 import type { FixedCodes } from './test-numbers.ts';
 
-/*
- * The simulated processor. It decides by the test number, then by the amount without the fee. Two equal payments are a
- * DuplicateTransaction only if the tables say so.
- */
+/* The simulated processor decides by the test number, then by the amount without the fee. */
 
 type Movement = 'charge' | 'save' | 'void' | 'refund';
 type Tables = Readonly<Record<Movement, ResponseTable>>;
@@ -45,10 +42,7 @@ export function save(method: Movable): ResponseCode {
   return move(method, 'save', 0);
 }
 
-/**
- * The ledger's hint that a test amount caused the decline, so that developers who try their own amounts do not search
- * for a mistake.
- */
+/** The ledger's hint that a test amount caused the decline, so that developers do not search for a mistake. */
 export function hintAt(code: ResponseCode, movement: Movement, { codes, masked }: Movable, amount: Cents) {
   const isTestAmount = codes[movement] === undefined && tables[masked.category][movement].get(amount) === code;
   if (code === 'Success' || !isTestAmount) return {};

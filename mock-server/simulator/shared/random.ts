@@ -12,7 +12,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Unpredictable numbers, for a sandbox that strangers can reach. */
 export const systemRandom: Random = () => {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 2 ** 32;

@@ -41,7 +41,6 @@ export const Refund = v.object({
 });
 export type Refund = Shape<typeof Refund>;
 
-/** Voids and refunds of payments, asked for by the merchant's own server with its authentication key. */
 export class Reversals {
   readonly #parts: ReversalParts;
   readonly #refundsByKey = new Newest<string, { readonly amount: Cents; readonly answer: Answer<ReversalReceipt> }>();
@@ -50,7 +49,6 @@ export class Reversals {
     this.#parts = parts;
   }
 
-  /** Takes back a whole payment, including the fee. */
   void(merchantKey: string, transactionId: string): Answer<ReversalReceipt> {
     const payment = this.#find(merchantKey, transactionId);
     if (payment.status !== 'Paid') {
@@ -59,7 +57,6 @@ export class Reversals {
     return this.#reverse(payment, merchantKey, 'void', { moved: payment.paid, simulated: payment.simulated });
   }
 
-  /** Pays back a part of a payment or all of it. */
   refund(merchantKey: string, { transactionId, amount, operationKey }: Refund): Answer<ReversalReceipt> {
     const payment = this.#find(merchantKey, transactionId);
     const key = operationKey === undefined ? undefined : `${transactionId} ${operationKey}`;

@@ -12,6 +12,13 @@ import type { Ids } from './ids.ts';
 import type { MerchantBase } from './merchants.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
+interface Arrival<Receipt> {
+  readonly attempts: Attempts<Receipt>;
+  readonly attempt: number;
+  readonly submission?: object;
+  readonly processingTime: number;
+}
+
 type State<Opening> =
   | { readonly is: 'free' }
   | { readonly is: 'reserved'; readonly by: string; readonly opening: Opening }
@@ -26,14 +33,13 @@ const messages = {
   SessionExpired: 'The session has expired.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
-/**
- * A failed opening leaves the session free. After this many it is canceled, so that tokens and ids cannot be guessed.
- */
+/** After this many failed openings a session is canceled, so that tokens and ids cannot be guessed. */
 const mostFailures = 5;
 
 /** Enough for a person who types, too few to copy the directory. */
 const mostQuestions = 30;
 
+const halfAnHour = 30 * 60 * 1_000;
 const aDay = 24 * 60 * 60 * 1_000;
 /** A session expires this long after its creation even if it is used, in milliseconds. */
 const longestLife = aDay;
@@ -49,10 +55,7 @@ export interface SessionOrigin {
   readonly createdAt: Date;
 }
 
-/**
- * A single-use session: free, then reserved by one operation key, then spent. It expires if it is not used for a while,
- * unless it is spent. `Opening` is the data of the operation that reserves it, `About` what it was created with.
- */
+/** A single-use session: free, then reserved by one operation key, then spent. It expires if it is not used. */
 export class Session<Opening, About extends object = object> {
   #state: State<Opening> = { is: 'free' };
   #failures = 0;
@@ -141,17 +144,15 @@ export class Session<Opening, About extends object = object> {
   }
 
   /**
-   * The money rule: each attempt is decided once, even if it arrives twice. Attempts keep their order, and the first
-   * approval spends the session. If `decide` throws, the attempt counts as one that has not arrived.
-   *
-   * @param processingTime Milliseconds for which the attempt has arrived but is undecided.
+   * The money rule: each attempt is decided once, even if it arrives twice, and the first approval spends the session.
+   * If `decide` throws, the attempt counts as one that has not arrived.
    */
   decide<Receipt>(
     { operationKey }: OperationCredentials,
-    { attempts, attempt, submission, processingTime }: Arrival<Receipt>,
+    { attempts, attempt, submission = {}, processingTime }: Arrival<Receipt>,
     decide: () => Answer<Receipt>,
   ): Decided<Receipt> {
-    const content = hashOf(JSON.stringify(submission ?? {}));
+    const content = hashOf(JSON.stringify(submission));
     const repeated = attempts.repeated(attempt, content);
     if (repeated) return repeated;
     this.use(operationKey);
@@ -228,31 +229,20 @@ function hashOf(text: string): number {
   return Array.from(text).reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 0);
 }
 
-export interface Arrival<Receipt> {
-  readonly attempts: Attempts<Receipt>;
-  readonly attempt: number;
-  readonly submission?: object;
-  readonly processingTime: number;
-}
-
 export class Sessions<Opening, About extends object = object> {
   readonly #sessions: Expiring<Session<Opening, About>>;
   readonly #clock: Clock;
   readonly #ids: Ids;
-  readonly #lifetime: number;
   readonly #most: number;
 
-  /** @param most No session is created while there are this many. */
-  constructor(clock: Clock, ids: Ids, lifetime: number, most = 500_000) {
+  constructor(clock: Clock, ids: Ids, most = 500_000) {
     this.#sessions = new Expiring(clock, ({ expiresAt }, now) => now.getTime() > expiresAt.getTime() + shortAfterlife);
     this.#clock = clock;
     this.#ids = ids;
-    this.#lifetime = lifetime;
     this.#most = most;
   }
 
-  /** @param lifetime Milliseconds from the last use until it expires. */
-  create(merchant: MerchantBase, about: About, lifetime = this.#lifetime): string {
+  create(merchant: MerchantBase, about: About, lifetime = halfAnHour): string {
     this.#sessions.sweep();
     if (this.#sessions.size >= this.#most)
       throw new Refusal('TooManyRequests', 'The sandbox keeps no more sessions. Reset it, or try again later.');

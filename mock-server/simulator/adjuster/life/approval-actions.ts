@@ -1,4 +1,5 @@
 import type { PartyMethod } from '../../../../src/adjuster/enumerations.ts';
+import type { RefusalCode } from '../../shared/refusal.ts';
 import type { ApprovalEffect, ApprovalRequest } from './approval-request.ts';
 
 /** An action of a party, an adjuster's request to e-mail it again, or the result of a payment. */
@@ -11,23 +12,25 @@ export type PartyAction =
   | { readonly type: 'paid'; readonly partyId: number; readonly attempt: number }
   | { readonly type: 'paymentFailed'; readonly partyId: number; readonly attempt: number; readonly code: string };
 
-/** An event of a request after its creation. Send `expire` when its expiration date has passed. */
 export type ApprovalAction = PartyAction | { readonly type: 'expire' | 'cancel' };
 
-export type ApprovalRefusal =
-  | 'ended'
-  | 'unknownParty'
-  | 'notAsked'
-  | 'nothingToApprove'
-  | 'alreadyApproved'
-  | 'nothingToChoose'
-  | 'approvalFirst'
-  | 'alreadyPaid'
-  | 'paymentInFlight'
-  | 'notInFlight'
-  | 'nothingLeft';
+/** The refusals of an action, with the code and the message of each. */
+export const approvalRefusals = {
+  ended: ['ApprovalRequestEnded', 'The approval request has ended.'],
+  unknownParty: ['PartyNotFound', 'The approval request has no party with this id.'],
+  notAsked: ['NotYourTurn', 'The turn of this party has not come.'],
+  nothingToApprove: ['NothingToApprove', 'This party is not asked to approve.'],
+  alreadyApproved: ['AlreadyApproved', 'This party has approved before.'],
+  nothingToChoose: ['NothingToChoose', 'This party is not paid, or chooses no method.'],
+  approvalFirst: ['ApprovalFirst', 'This party approves before it chooses a method, or together with it.'],
+  alreadyPaid: ['AlreadyPaid', 'This party has been paid.'],
+  paymentInFlight: ['PaymentInFlight', 'A payment is on its way.'],
+  notInFlight: ['PaymentInFlight', 'This is the result of no payment that is on its way.'],
+  nothingLeft: ['ResendNotPossible', 'This party has nothing left to do.'],
+} as const satisfies Readonly<Record<string, readonly [code: RefusalCode, message: string]>>;
 
-/** The outcome of an action. A refused one leaves the state unchanged and has no effects. */
+export type ApprovalRefusal = keyof typeof approvalRefusals;
+
 export type Transition =
   | { readonly refusal: null; readonly request: ApprovalRequest; readonly effects: readonly ApprovalEffect[] }
   | { readonly refusal: ApprovalRefusal; readonly request: ApprovalRequest; readonly effects: readonly [] };

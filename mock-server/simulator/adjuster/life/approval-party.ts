@@ -1,9 +1,7 @@
 import type { Cents } from '../../../../src/money.ts';
 import type { PartyMethod, PartyRole, PartyStatus } from '../../../../src/adjuster/enumerations.ts';
 
-/**
- * The state of the payment to a party. Attempts count from 1. At most one is in progress, and a success is the last.
- */
+/** Attempts of a payment count from 1. At most one is in progress, and a success is the last. */
 export type PartyPayment =
   | { readonly state: 'none' }
   | { readonly state: 'inFlight'; readonly attempt: number }
@@ -16,14 +14,11 @@ export interface ApprovalParty {
   readonly role: PartyRole;
   /** In cents; 0 for a party that only approves. */
   readonly amount: Cents;
-  /** True after the welcome e-mail was sent. */
   readonly asked: boolean;
   readonly decision: 'none' | 'approved' | 'rejected';
   readonly method: PartyMethod | null;
   readonly payment: PartyPayment;
 }
-
-/* The parts of a role: an approval, the choice of a method, a payment. */
 
 export const approves = (role: PartyRole): boolean => role === 'ApprovalOnly' || role === 'ApprovalAndPayment';
 export const chooses = (role: PartyRole): boolean => role === 'PaymentOnly' || role === 'ApprovalAndPayment';
@@ -40,10 +35,7 @@ export function hasCompleted(party: ApprovalParty): boolean {
   return isApproved(party) && (!chooses(party.role) || party.method !== null);
 }
 
-/**
- * True if a payment may start. After a failure, the party must choose a method again. A party without an action cannot
- * choose, and stays unpaid.
- */
+/** After a failure, a party must choose again. A party without an action cannot, and stays unpaid. */
 export function isPayable({ role, method, payment }: ApprovalParty): boolean {
   if (!receives(role) || method === null) return false;
   return payment.state === 'none' || (payment.state === 'failed' && chooses(role));

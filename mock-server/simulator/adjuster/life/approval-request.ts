@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../src/money.ts';
 import { hasAction, hasCompleted, isApproved, isPayable, approves, receives, partyStatus } from './approval-party.ts';
 import type { ApprovalParty, PartyPayment } from './approval-party.ts';
-import type { ApprovalRequestStatus, PartyMethod, PartyRole } from '../../../../src/adjuster/enumerations.ts';
+import type { ApprovalRequestStatus, PartyMethod } from '../../../../src/adjuster/enumerations.ts';
 
 /*
  * The states of an approval request, as one pure state machine: from state and action to state and effects.
@@ -39,35 +39,23 @@ export type ApprovalEffect =
     };
 
 /** A party at the creation. `method` is for a party without an action; null for all others. */
-export interface NewApprovalParty {
-  readonly id: number;
-  readonly role: PartyRole;
-  readonly amount: Cents;
-  readonly method: PartyMethod | null;
-}
+export type NewApprovalParty = Pick<ApprovalParty, 'id' | 'role' | 'amount' | 'method'>;
 
 export interface Progress {
   readonly request: ApprovalRequest;
   readonly effects: readonly ApprovalEffect[];
 }
 
-/**
- * Creates a request from a checked upload: asks the parties whose turn it is, and pays at once if no party has to act.
- *
- * The process type makes no difference here: SinglePartyPayment is a request with one party, which is paid when it has
- * completed its action.
- */
+/** Creates a request, asks the parties whose turn it is, and pays at once if no party has to act. */
 export function createApprovalRequest(given: {
   readonly welcome: WelcomeSequence;
   readonly parties: readonly NewApprovalParty[];
 }): Progress {
-  const parties = given.parties.map(({ id, role, amount, method }): ApprovalParty => ({
-    id,
-    role,
-    amount,
+  const parties = given.parties.map(({ method, ...party }): ApprovalParty => ({
+    ...party,
     asked: false,
     decision: 'none',
-    method: role === 'PaymentOnlyActionBypass' ? method : null,
+    method: party.role === 'PaymentOnlyActionBypass' ? method : null,
     payment: { state: 'none' },
   }));
   return advance({ status: 'Initiated', welcome: given.welcome, parties });
@@ -100,7 +88,7 @@ export function advance(request: ApprovalRequest): Progress {
   return { request: { ...request, status: isDone ? 'Completed' : 'Initiated', parties: next }, effects };
 }
 
-function attemptOf(payment: PartyPayment): number {
+export function attemptOf(payment: PartyPayment): number {
   return payment.state === 'none' ? 0 : payment.attempt;
 }
 

@@ -4,14 +4,9 @@ import { advance, canResend, isPaymentInFlight, type ApprovalRequest } from './a
 import type { ApprovalRequestStatus } from '../../../../src/adjuster/enumerations.ts';
 
 /**
- * The next state of a request.
- *
- *     const { request, effects, refusal } = act(before, { type: 'approve', partyId: 7 });
- *
- * A payment without a result keeps the request open: `cancel` and `expire` are refused until the result arrives, so
- * that no money moves after the request has ended. The caller repeats them afterwards. A service that carries out
- * effects at once never meets this case. (`reject` cannot meet a payment: payments start after all have approved.)
- * Results name their attempt, so that a duplicate or late result cannot be taken for that of a later payment.
+ * The next state of a request. A payment without a result keeps it open: `cancel` and `expire` are refused until the
+ * result arrives, so that no money moves after the end. Results name their attempt, so that a late one cannot be taken
+ * for that of a later payment.
  */
 export function act(request: ApprovalRequest, action: ApprovalAction): Transition {
   if (request.status !== 'Initiated') return refuse(request, 'ended');
@@ -27,10 +22,7 @@ export function act(request: ApprovalRequest, action: ApprovalAction): Transitio
   }
 }
 
-/**
- * The specification has Incomplete for the two-step sequence. In one step it occurs if the processor pays one party and
- * declines another, which then does not act in time. Expired would mean that nothing was paid.
- */
+/** Incomplete if a party was paid. A decline can cause it in one step, too; the specification has it for two. */
 function statusOnExpiry({ parties }: ApprovalRequest): ApprovalRequestStatus {
   return parties.some(({ payment }) => payment.state === 'paid') ? 'Incomplete' : 'Expired';
 }
