@@ -77,7 +77,7 @@ export const accountLaterEn = {
   'state.empty': 'Enter the state',
   'state.length': 'Enter a state of 100 characters or fewer',
   'zip.empty': 'Enter the ZIP code',
-  'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
+  'zip.form': 'A ZIP code has 5 or 9 digits',
   'ePayEmail.empty': 'Enter the payee’s email address',
   'ePayEmail.form': 'Enter the payee’s email address, such as name@example.com',
   'ePayEmail.length': 'Enter an email address of 254 characters or fewer',

@@ -115,7 +115,7 @@ export const paymentLaterEn = {
   'nameOnCard.number': 'This looks like a card number. Enter the name on the card',
   'zip.check': 'Check the ZIP code',
   'zip.empty': 'Enter the billing ZIP code',
-  'zip.form': 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789',
+  'zip.form': 'A ZIP code has 5 or 9 digits',
   'nameOnAccount.empty': 'Enter the name on the account',
   'nameOnAccount.length': 'Enter a name of 100 characters or fewer',
   'nameOnAccount.number': 'This looks like an account number. Enter the name on the account',

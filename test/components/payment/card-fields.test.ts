@@ -27,7 +27,7 @@ describeFieldErrors({
     [name, '4111 1111 1111 1111', 'This looks like a card number. Enter the name on the card'],
     [code, '12', 'The security code is incomplete'],
     [code, '1x', 'Use numbers only for the security code'],
-    [zip, '1000', 'A ZIP code has 5 or 9 digits, such as 12345 or 12345-6789'],
+    [zip, '1000', 'A ZIP code has 5 or 9 digits'],
   ],
   onSubmission: [
     [number, '4111 1111 1111 111', 'The card number is incomplete'],
