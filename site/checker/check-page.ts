@@ -31,7 +31,9 @@ function readPage(page: string): { readonly findings: readonly Finding[]; readon
 
 /** Checks the text of a page that uses the modals: markup, script or both. It runs nothing. */
 export function checkPage(page: string): readonly Finding[] {
-  return readPage(page).findings.toSorted(
+  // Several calls may read the same options.
+  const findings = new Map(readPage(page).findings.map((finding) => [`${finding.line} ${finding.what}`, finding]));
+  return [...findings.values()].toSorted(
     (one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight) || (one.line ?? 0) - (other.line ?? 0),
   );
 }

@@ -28,6 +28,16 @@ function anchorOf(heading: string): string {
 }
 
 suite('the page checker', () => {
+  test('names an option once that several calls share', () => {
+    const found = toDo(`var shared = { ${complete}, customerId: 7 };
+      container.data('portal').makePayment(shared);
+      container.data('portal').savePaymentMethod(shared);`);
+    assert.deepEqual(
+      found.filter((finding) => finding.includes('customerId')),
+      ['change 1: The option `customerId`'],
+    );
+  });
+
   for (const name of ['jquery', 'plain-html']) {
     test(`finds nothing to change in the ${name} example`, () => {
       const page = readFileSync(`examples/${name}/index.html`, 'utf8');
