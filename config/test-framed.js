@@ -1,4 +1,4 @@
-// npm run test:framed: the suites of the elements in secure frame mode, in Chromium. The operations in the others, too.
+// npm run test:framed: the suites of the elements in secure frame mode, in Chromium, and some of them in the other engines.
 import { build } from 'esbuild';
 import { files, inOtherEngines } from './framed-suites.ts';
 import config, { otherEngines } from './web-test-runner.js';
