@@ -6,6 +6,7 @@ import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
+import { oneField, twoChoices } from '../shared/notices.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
 import { accountLater } from './account-later.ts';
@@ -41,7 +42,7 @@ export function accountScreen(
       if (step === 'loading' && options.lockedOptions) return undefined;
       return t('subject.claim', { claim: options.ClaimNumber, amount: texts.money(options.Amount) });
     },
-    loading: ['choices', 'single', 'single', 'choices', 'choices'],
+    loading: [oneField, oneField, oneField, twoChoices, twoChoices],
     submitting: t(isPayment && !isRequest ? 'submittingPayment' : 'submitting'),
     announced: view && announcedError(view),
     declined: view?.declineText,

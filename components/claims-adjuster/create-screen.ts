@@ -4,6 +4,7 @@ import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
 import { breakable } from '../shared/breakable.ts';
+import { oneField, twoFields } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
@@ -29,7 +30,7 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
     badge: (state) => (state.step === 'complete' ? requestPill(texts, state.receipt.status) : undefined),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
-    loading: ['pair', 'single', 'single', 'single', 'single'],
+    loading: [twoFields, oneField, oneField, oneField, oneField],
     submitting: t('creating'),
     unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
     entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),

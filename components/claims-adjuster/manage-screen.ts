@@ -4,6 +4,7 @@ import { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
 import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../src/adjuster/wire.ts';
 import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
+import { oneField, twoFields } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { methodInWords, readableMoment, partyName, statusInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines, claimSubmitted, statusLines } from './claim-lines.ts';
@@ -34,7 +35,7 @@ export function manageScreen(
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id }).trim(),
     badge: ({ step }) => (managed && step === 'entering' ? requestPill(texts, managed.request.status) : undefined),
     subject: () => managed && claimInShort(texts, managed.request),
-    loading: ['pair', 'single', 'single', 'single', 'single'],
+    loading: [twoFields, oneField, oneField, oneField, oneField],
     submitting: t('canceling'),
     announced: managed && newsInWords(texts, managed),
     unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),

@@ -3,10 +3,11 @@ import type { OperationState, OperationStep } from '../../src/operation/operatio
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
 import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
-import { AmountContext } from '../../src/payment/enumerations.ts';
+import { amountChoice } from '../../src/payment/amount-choice.ts';
+import type { MakePaymentOptions } from '../../src/payment/payment-options.ts';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import { PaymentCategory } from '../../src/payment/payment-category.ts';
-import type { LoadingRow } from '../shared/notices.ts';
+import { oneField, twoChoices, twoFields, type LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
@@ -58,15 +59,20 @@ export function paymentScreen(
 
 /** The rows of the form, as far as the page's options determine them. */
 function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRow[] {
-  const isPayment = operation === 'makePayment';
   const isBankAccount = options.paymentCategory === PaymentCategory.ECheck;
+  const amounts = operation === 'makePayment' ? numberOfAmounts(options) : 1;
   return [
-    ...(isPayment && options.amountContext !== AmountContext.AmountDueOnly ? (['choices'] as const) : []),
-    ...(options.paymentCategory === PaymentCategory.UserSelect ? (['choices'] as const) : []),
+    ...(amounts > 1 ? ([['choices', amounts]] as const) : []),
+    ...(isBankAccount || options.paymentCategory === PaymentCategory.UserSelect ? [twoChoices] : []),
     ...(isBankAccount
-      ? (['choices', 'single', 'single', 'single', 'single'] as const)
-      : (['single', 'pair', 'single', isPayment ? 'pair' : 'single'] as const)),
+      ? [oneField, oneField, oneField, oneField]
+      : [oneField, twoFields, oneField, operation === 'makePayment' ? twoFields : oneField]),
   ];
+}
+
+function numberOfAmounts({ amountContext, minAmountDue, accountBalance }: MakePaymentOptions): number {
+  const { offered, entered } = amountChoice(amountContext, minAmountDue, accountBalance);
+  return offered.length + (entered ? 1 : 0);
 }
 
 const isInForm = (step: OperationStep) => step === 'loading' || step === 'entering' || step === 'quoting';

@@ -38,28 +38,37 @@ export const noticesStyles = css`
   }
 
   .loading p {
+    flex: 1;
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
   }
 
-  .loading .row {
-    display: grid;
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
-    column-gap: 1em;
-    padding-block: 1.5em 1em;
+  /* As in a form: above a row is its label, below it the room for an error. */
+  .loading .fields {
+    row-gap: 2.75em;
+    padding-block: 1.5em 1.75em;
+  }
+
+  .loading .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    padding-block: 1.5em 0.875em;
   }
 
   .loading .row div {
+    flex: 1 1 10em;
     block-size: 2.75em;
     border: 1px solid var(--_border-quiet);
     border-radius: var(--_radius);
   }
 
-  .loading .choices {
-    column-gap: 0.5em;
-    padding-block-end: 0;
+  @media (max-width: 30rem) {
+    .loading .fields {
+      row-gap: 3.75em;
+      padding-block-end: 2.75em;
+    }
   }
 
   .loading .actions div {

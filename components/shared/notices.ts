@@ -29,21 +29,20 @@ export function busy(text: string): TemplateResult {
   </div>`;
 }
 
-/** A row of a form that is loading. */
-export type LoadingRow = 'single' | 'pair' | 'choices';
+/** A row of a form that is loading: how many fields or choices it has. */
+export type LoadingRow = readonly ['fields' | 'choices', number];
+export const oneField: LoadingRow = ['fields', 1];
+export const twoFields: LoadingRow = ['fields', 2];
+export const twoChoices: LoadingRow = ['choices', 2];
 
 /** The outline of the form, so that nothing moves when the form appears. */
 export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
   return html`<div class="loading" part="busy">
-    <p aria-hidden="true">${text}</p>
-    ${rows.map(
-      (row) =>
-        html`<div class="row ${row}">
-          <div></div>
-          ${row === 'single' ? nothing : html`<div></div>`}
-        </div>`,
-    )}
-    <div class="actions"><div class="button">&nbsp;</div></div>
+    ${rows.map(([kind, count]) => html`<div class="row ${kind}">${Array.from({ length: count }, () => html`<div></div>`)}</div>`)}
+    <div class="actions">
+      <p aria-hidden="true">${text}</p>
+      <div class="button">&nbsp;</div>
+    </div>
   </div>`;
 }
 

@@ -136,6 +136,10 @@ export class Screen<Host extends Modal = Modal> {
     return Object.fromEntries(this.fields.map((label) => [label, this.value(label)]));
   }
 
+  get formHeight(): number {
+    return this.inTop('form')[0]?.getBoundingClientRect().height ?? 0;
+  }
+
   attribute(label: string, name: string): string | null {
     return this.field(label).getAttribute(name);
   }

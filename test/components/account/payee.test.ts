@@ -40,11 +40,11 @@ describeFieldErrors({
   operation: { ...payeePayment, setup: setupAccount, begin: toThisPerson },
   reach: (modal) => modal.press(change),
   whenLeft: [
-    ['Last name', '000123456789', 'This looks like an account number. Enter the last name'],
+    ['Last name', '000123456789', 'Enter a name, not a number'],
     ['Phone number', 'home', 'Use numbers only, such as 212 555 0123'],
-    ['First name', 'x'.repeat(101), 'Enter a first name of 100 characters or fewer'],
+    ['First name', 'x'.repeat(101), 'Use up to 100 characters'],
     ['Email address', 'jordan@', 'Enter an email address, such as name@example.com'],
-    ['ZIP code', '1220', 'A ZIP code has 5 or 9 digits'],
+    ['ZIP code', '1220', 'Enter 5 or 9 digits'],
   ],
   onSubmission: [
     ['First name', '', 'Enter the first name'],

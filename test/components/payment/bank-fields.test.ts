@@ -13,7 +13,7 @@ describeBankFields(bankPayment);
 
 describeFieldErrors({
   operation: bankPayment,
-  whenLeft: [['Name on account', '000123456789', 'This looks like an account number. Enter the name on the account']],
+  whenLeft: [['Name on account', '000123456789', 'Enter the name, not the account number']],
   onSubmission: [['Name on account', '', 'Enter the name on the account']],
 });
 

@@ -22,12 +22,12 @@ describeFieldErrors({
   whenLeft: [
     [number, '55555555555544441', 'The card number has too many digits'],
     [number, '5555555555554443', 'Check the card number: at least one digit is wrong'],
-    [expiration, `${last.month}/${last.year}`, 'This card has expired. Use another card'],
-    [expiration, 'April', 'Enter the month and the year, such as 04/29'],
-    [name, '4111 1111 1111 1111', 'This looks like a card number. Enter the name on the card'],
-    [code, '12', 'The security code is incomplete'],
-    [code, '1x', 'Use numbers only for the security code'],
-    [zip, '1000', 'A ZIP code has 5 or 9 digits'],
+    [expiration, `${last.month}/${last.year}`, 'This card has expired'],
+    [expiration, 'April', 'Enter it like 04/29'],
+    [name, '4111 1111 1111 1111', 'Enter the name, not the card number'],
+    [code, '12', 'The code is too short'],
+    [code, '1x', 'The code has numbers only'],
+    [zip, '1000', 'Enter 5 or 9 digits'],
   ],
   onSubmission: [
     [number, '4111 1111 1111 111', 'The card number is incomplete'],
@@ -91,7 +91,7 @@ test('The expiration date gets its slash, and can be deleted completely', async 
   expect(modal.value(expiration)).to.equal('');
 });
 
-const expired = 'This card has expired. Use another card';
+const expired = 'This card has expired';
 
 for (const [title, openedAt, text, error] of [
   ['is valid until its month ends by the clock of the service', '2019-02-28T23:59:59', '02/19', ''],
@@ -146,7 +146,7 @@ describe('the security code', () => {
       expect([modal.description(code), modal.error(code)]).to.deep.equal([hint, '']);
       await modal.keys('56');
       await modal.key('Tab');
-      expect(modal.error(code)).to.equal('The security code has too many digits');
+      expect(modal.error(code)).to.equal('The code is too long');
     });
   }
 });

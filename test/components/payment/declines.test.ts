@@ -19,7 +19,7 @@ describeFieldDeclines(cardPayment, [
   ['IncorrectValidationValue', 'Security code', '1234', 'Enter it again'],
   ['InvalidCardNumber', 'Card number', '371449635398431'],
   ['CardTypeNotAccepted', 'Card number', '371449635398431'],
-  ['CardExpired', 'Expiration date', '01/39', 'This card has expired. Use another card'],
+  ['CardExpired', 'Expiration date', '01/39', 'This card has expired'],
   ['AvsVerificationFailed', 'Billing ZIP code', '60601', 'Check the ZIP code'],
 ]);
 

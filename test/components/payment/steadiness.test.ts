@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { locales, type Language } from '../../../src/messages/languages.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { suiteNeeds } from '../../engine.ts';
 import { testIn } from '../../test-in.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
@@ -11,6 +14,15 @@ const place = (element: Element): string => {
   return [x, y, width, height].map(Math.round).join(' ');
 };
 
+const viewport = { width: window.innerWidth, height: window.innerHeight };
+
+function columnsAndRows({ element }: PaymentHarness, selector: string): (readonly [x: number, y: number])[] {
+  return Array.from(element.shadowRoot?.querySelectorAll(selector) ?? [], (part) => {
+    const { x, y } = part.getBoundingClientRect();
+    return [Math.round(x), y];
+  });
+}
+
 function placesIn({ element }: PaymentHarness): string[] {
   const found = ['dialog', '[part="submit"]'].map((selector) => element.shadowRoot?.querySelector(selector));
   return found.map((part) => (part ? place(part) : ''));
@@ -18,6 +30,7 @@ function placesIn({ element }: PaymentHarness): string[] {
 
 describe('the position of fields and buttons', () => {
   suiteNeeds('every state and size');
+  afterEach(() => setViewport(viewport));
 
   test('is the same in the form and in the review', async (modal) => {
     await modal.fillCard();
@@ -27,6 +40,23 @@ describe('the position of fields and buttons', () => {
     expect(windowLater).to.equal(window);
     expect(buttonLater.split(' ')[1]).to.equal(button.split(' ')[1]);
   });
+
+  for (const width of [1280, 390, 320]) {
+    it(`is nearly the same while the form is loading (${width} pixels)`, async () => {
+      await setViewport({ width, height: 1400 });
+      const modal = await setupPayment();
+      const session = modal.service.hold('open');
+      modal.element.makePayment({ ...paymentOptions, paymentCategory: 'UserSelect' });
+      await modal.rest();
+      const inOutline = columnsAndRows(modal, '.loading .row div');
+      session.resolve(modal.service.session);
+      await modal.showsForm();
+      const inForm = columnsAndRows(modal, '.options .choice, .field > input');
+      expect(inOutline.map(([x]) => x)).to.deep.equal(inForm.map(([x]) => x));
+      // A choice may have a second line.
+      for (const [index, [, y = 0]] of inForm.entries()) expect(inOutline[index]?.[1]).to.be.closeTo(y, 40);
+    });
+  }
 
   test('is the same when an error appears and when it is corrected', async (modal) => {
     const name = modal.field('Name on card');
@@ -38,6 +68,51 @@ describe('the position of fields and buttons', () => {
     await modal.fill('Card number', '4111 1111 1111 1111');
     expect([modal.error('Card number'), hasMoved()]).to.deep.equal(['', false]);
   });
+});
+
+/** Complete texts that are wrong, for each error that a field shows when it is left. */
+const wrongTexts = {
+  CreditCard: {
+    cardNumber: ['4111 1111 1111 1112', '4111x', '9999', '5555555555554444111'],
+    expiration: ['01/20', '13/40', 'April'],
+    securityCode: ['1x', '12345'],
+    nameOnCard: ['4111 1111 1111 1111', 'x'.repeat(101)],
+    zip: ['1000'],
+  },
+  ECheck: {
+    routingNumber: ['123456789', '12x', '1234567890'],
+    accountNumber: ['12x', '1'.repeat(18)],
+    repeatedNumber: ['2'],
+    nameOnAccount: ['000123456789', 'x'.repeat(101)],
+  },
+} as const;
+
+describe('the error of a field that is left', () => {
+  suiteNeeds('every state and size');
+
+  after(() => setViewport(viewport));
+
+  for (const lang of Object.keys(locales) as Language[]) {
+    for (const width of [1280, 390, 320]) {
+      for (const paymentCategory of ['CreditCard', 'ECheck'] as const) {
+        it(`has room before it appears (${lang}, ${width} pixels, ${paymentCategory})`, async () => {
+          await setViewport({ width, height: 900 });
+          const { catalogue } = await loadPaymentMessages(lang);
+          const modal = await openPayment({ paymentCategory }, { lang });
+          for (const [name, texts] of Object.entries(wrongTexts[paymentCategory])) {
+            const label = catalogue[`${name}.label` as 'zip.label'];
+            for (const text of texts) {
+              const height = modal.formHeight;
+              await modal.fillAndLeave(label, text);
+              expect(modal.error(label), `${name}: ${text}`).to.not.equal('');
+              // Fonts differ in their height.
+              expect(modal.formHeight, modal.error(label)).to.be.closeTo(height, 2);
+            }
+          }
+        });
+      }
+    }
+  }
 });
 
 describe('text that is not typed', () => {

@@ -23,8 +23,11 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
       await reach?.(modal);
       await modal.fill(label, text);
       expect(modal.error(label)).to.equal('');
+      const height = modal.formHeight;
       await modal.fillAndLeave(label, text);
       expect(modal.error(label)).to.equal(error);
+      // Nothing below it moves. Fonts differ in their height.
+      expect(modal.formHeight).to.be.closeTo(height, 2);
       expect(modal.status).to.equal(error);
     });
   }
