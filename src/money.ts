@@ -27,14 +27,9 @@ export function centsOf(dollars: number): Cents | undefined {
   return scaled >= 0 && cents < tooManyCents && Math.abs(scaled - cents) <= tolerance ? cents : undefined;
 }
 
-/** The decimal number of the event payloads: `10798 => 107.98`. */
-export function toDollars(cents: Cents): number {
-  return cents / 100;
-}
-
 /** Plain decimal text that {@link parseCents} reads back: `10700 => '107.00'`. */
 export function toDecimalText(cents: Cents): string {
-  return toDollars(cents).toFixed(2);
+  return (cents / 100).toFixed(2);
 }
 
 /** Money for US readers: `123450 => '$1,234.50'`. The first `Intl` format would double the opening time. */

@@ -25,16 +25,7 @@ export function dayOf(wallTime: WallTime): string {
   return wallTime.slice(0, 10);
 }
 
-/* A page's own service may send a date in another form. The next three functions return such a text unchanged. */
-
-/** The form of the event payloads, MM/DD/YYYY hh:mm:ss AM/PM: `'2026-11-21T21:05:09' => '11/21/2026 09:05:09 PM'`. */
-export function payloadDate(wallTime: WallTime): string {
-  if (!isWallTime(wallTime)) return wallTime;
-  const [year, month, day, hour, minute, second] = partsOf(wallTime);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = [hour % 12 || 12, minute, second].map(two).join(':');
-  return `${two(month)}/${two(day)}/${year} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+/* A page's own service may send a date in another form. The next two functions return such a text unchanged. */
 
 /**
  * Date and time in words: `November 21, 2026 at 9:05 PM EST`. A line may break between the two, and before a zone of

@@ -11,7 +11,7 @@ import type { ClaimsAccountService } from '../../src/account/claims-account-serv
 import type { AccountSession } from '../../src/account/wire.ts';
 import type { OptionReader } from '../../src/options/locked-options.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import type { OperationReport } from '../../src/operation/operation.ts';
+import type { OperationReport, SubmissionCalls } from '../../src/operation/operation.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
@@ -47,6 +47,11 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     );
   }
 
+  protected override get submissionCalls(): SubmissionCalls<AccountOperationTypes> {
+    const { options, service } = this.#settings;
+    return accountLater.loaded.accountSubmission(service, this.#credentials, options);
+  }
+
   protected override makeEntry(session: AccountSession): AccountEntry {
     const { options, service } = this.#settings;
     return new AccountEntry(this.dialog, options, session, (number, signal) =>
@@ -60,13 +65,14 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   }
 
   protected override raiseReport(report: OperationReport<AccountOperationTypes>): void {
-    this.#settings.raise(accountEvent(report));
+    const isComplete = report.type === 'complete';
+    this.#settings.raise(isComplete ? accountLater.loaded.completeEvent(report.receipt) : accountEvent(report));
   }
 
   protected override async send(entry: AccountEntry): Promise<void> {
     const { options, payee } = entry;
     if (options.Context !== 'payment') {
-      await this.operation.submit(entry.intent);
+      await this.operation.submit(entry.intent, this.submissionCalls);
       return;
     }
     const { Amount: amount, ClaimNumber: claimNumber } = options;

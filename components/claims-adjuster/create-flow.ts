@@ -24,9 +24,10 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
   override readonly isTouched = false;
   protected override readonly handlers: CreateScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog),
-    onCreate: () => void this.operation.submit(undefined),
+    onCreate: () => void this.operation.submit(undefined, this.#calls),
   };
   readonly #settings: CreateFlowSettings;
+  readonly #calls: ReturnType<typeof createCalls>;
   /**
    * The error about unpaid parties. It follows the creation, and precedes the end if a listener begins the next
    * operation.
@@ -35,8 +36,10 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
 
   constructor(settings: CreateFlowSettings) {
     const { service, sessionKey } = settings;
-    super(settings, createCalls(service, { sessionKey, operationKey: newOperationKey() }));
+    const calls = createCalls(service, { sessionKey, operationKey: newOperationKey() });
+    super(settings, calls);
     this.#settings = settings;
+    this.#calls = calls;
   }
 
   protected override screen(handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {

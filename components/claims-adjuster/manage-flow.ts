@@ -36,6 +36,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   };
   readonly #settings: ManageFlowSettings;
   readonly #credentials: OperationCredentials;
+  readonly #calls: ReturnType<typeof cancelCalls>;
   #request: Later.ManagedRequestState | undefined;
   /** The modal has left the screen, and an e-mail is still on its way. */
   #isLeaving = false;
@@ -56,6 +57,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     this.isLoadDeferred = settings.isLoadDeferred;
     this.#settings = settings;
     this.#credentials = credentials;
+    this.#calls = calls;
   }
 
   override get step(): OperationStep {
@@ -121,7 +123,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
       isDanger: true,
     };
     this.dialog.ask(question, (isConfirmed) => {
-      if (isConfirmed) void this.operation.submit(undefined);
+      if (isConfirmed) void this.operation.submit(undefined, this.#calls);
       else if (this.step === 'entering') this.#request?.resume();
     });
   }

@@ -1,11 +1,10 @@
 import type { Refusal } from '../../src/operation/operation-state.ts';
-import type { OperationReport } from '../../src/operation/operation.ts';
+import type { OperationReport, SubmissionCalls } from '../../src/operation/operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 import { FeeContext } from '../../src/payment/enumerations.ts';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import {
-  acknowledger,
   paymentCalls,
   paymentRefusal,
   portalEvent,
@@ -16,7 +15,6 @@ import {
 } from '../../src/payment/payment-operation.ts';
 import type { InterfaceVersion, PaymentOptionReader } from '../../src/payment/payment-options.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
-import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../src/payment/wire.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
@@ -40,7 +38,6 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   protected override readonly later = paymentLater;
   readonly #settings: PaymentFlowSettings;
   readonly #credentials: OperationCredentials;
-  readonly #acknowledge: (transactionId: string) => void;
   #email: ReceiptEmail | undefined;
 
   constructor(settings: PaymentFlowSettings) {
@@ -49,13 +46,17 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     super(settings, paymentCalls(service, credentials, request), { options: request.options, readOptions });
     this.#settings = settings;
     this.#credentials = credentials;
-    this.#acknowledge = acknowledger(service, credentials);
   }
 
   protected override get task(): string | undefined {
     const { operation, options } = this.#settings.request;
     const { clientReferenceData1: reference, policyHolderName: name } = options;
     return reference || name ? JSON.stringify([operation, { ...options, sessionId: '', token: '' }]) : undefined;
+  }
+
+  protected override get submissionCalls(): SubmissionCalls<PaymentOperationTypes> {
+    const { request, service } = this.#settings;
+    return paymentLater.loaded.paymentSubmission(service, this.#credentials, request);
   }
 
   protected override refusalOf(session: PaymentSession): Refusal | null {
@@ -75,16 +76,22 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   }
 
   protected override raiseReport(report: OperationReport<PaymentOperationTypes>): void {
-    const { request, interfaceVersion, raise } = this.#settings;
-    if (report.type === 'complete') this.#email = this.#offeredEmail(report.receipt);
-    raise(portalEvent(report, request, interfaceVersion, this.#acknowledge));
-    if (report.type === 'complete' && !request.options.confirmationDisplay) this.close();
+    const { request, interfaceVersion, service, raise } = this.#settings;
+    if (report.type !== 'complete') {
+      raise(portalEvent(report, request.operation, interfaceVersion));
+      return;
+    }
+    const { completeEvent, acknowledger } = paymentLater.loaded;
+    this.#email = this.#offeredEmail(report.receipt);
+    const acknowledge = acknowledger(service, this.#credentials);
+    raise(completeEvent(report.receipt, request.options, interfaceVersion, acknowledge));
+    if (!request.options.confirmationDisplay) this.close();
   }
 
   #offeredEmail(receipt: PaymentReceipt | SaveReceipt): ReceiptEmail | undefined {
     const { service, texts } = this.#settings;
-    const { module: later } = paymentLater;
-    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !later || !isPaymentReceipt(receipt))
+    const { loaded: later } = paymentLater;
+    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !later.isPaymentReceipt(receipt))
       return undefined;
     const { transactionId } = receipt;
     const { language, t } = texts;
@@ -104,7 +111,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       const { method, shownInReceipt: shown } = entry;
       const agreed = later.authorizationOf(texts, entry, this.#methodName(entry));
       const authorization = agreed && (await later.createProof(agreed, texts));
-      await this.operation.submit({ method, shown, save: true, authorization });
+      await this.operation.submit({ method, shown, save: true, authorization }, this.submissionCalls);
       return;
     }
     const { feeContext } = request.options;

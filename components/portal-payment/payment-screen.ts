@@ -1,7 +1,6 @@
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
-import { isPaymentReceipt } from '../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import { amountChoice } from '../../src/payment/amount-choice.ts';
 import type { MakePaymentOptions } from '../../src/payment/payment-options.ts';
@@ -100,14 +99,14 @@ function headingOf(
     case 'submitting':
       return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      return paymentLater.module?.confirmationHeading(t, paymentIn(state.receipt)) ?? '';
+      return paymentLater.loaded.confirmationHeading(t, paymentIn(state.receipt));
     default:
       return t(`${operation}.heading`);
   }
 }
 
 function paymentIn(receipt: PaymentReceipt | SaveReceipt): PaymentReceipt | undefined {
-  return isPaymentReceipt(receipt) ? receipt : undefined;
+  return paymentLater.loaded.isPaymentReceipt(receipt) ? receipt : undefined;
 }
 
 function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {

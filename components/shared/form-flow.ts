@@ -3,7 +3,7 @@ import { completeOptions, type OptionReader, type OptionReading } from '../../sr
 import { describeProblems } from '../../src/options/option-problems.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
-import type { OperationCalls } from '../../src/operation/operation.ts';
+import type { OperationCalls, SubmissionCalls } from '../../src/operation/operation.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
@@ -79,6 +79,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
   protected abstract readonly later: LaterPart;
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract send(entry: E): Promise<void>;
+  /** Available once the later part is loaded. */
+  protected abstract readonly submissionCalls: SubmissionCalls<T>;
   /** The reviewed submission; undefined if the choices have changed since. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
@@ -149,7 +151,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     const { state } = this.operation;
     if (!this.entry || state.step !== 'reviewing' || state.review !== review) return;
     const submission = this.submissionOf(this.entry, review);
-    if (submission) void this.operation.submit(submission);
+    if (submission) void this.operation.submit(submission, this.submissionCalls);
     else this.operation.edit();
   }
 }

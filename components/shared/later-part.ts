@@ -34,6 +34,12 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
     return this.#module;
   }
 
+  /** @throws A `TypeError` before the module has been loaded. */
+  get loaded(): Module {
+    if (!this.#module) throw new TypeError('The later part of the modal is not loaded.');
+    return this.#module;
+  }
+
   /** See {@link fetchPart}. */
   async load(): Promise<Module> {
     if (this.#module) return this.#module;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { toDollars } from '../../src/money.ts';
+import { toDollars } from '../../src/payload-values.ts';
 import { assertHostRefusal, rulesFor, type Rules } from './rule.ts';
 import type { Service } from './service.ts';
 

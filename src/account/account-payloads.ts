@@ -1,6 +1,5 @@
-import { toDecimalText, toDollars } from '../money.ts';
 import type { AccountReceipt, PayeeMethodReceipt } from './wire.ts';
-import { payloadDate } from '../wall-time.ts';
+import { payloadDate, toDollars } from '../payload-values.ts';
 import type { PayeeMethodType } from './enumerations.ts';
 import type { PayeeAccountType } from '../claims/enumerations.ts';
 
@@ -80,7 +79,7 @@ export function accountPaymentInfo(receipt: AccountReceipt): AccountPaymentInfo 
     Amount: toDollars(transaction.amount),
     PaymentMethodType: method.type,
     ...bankAccountFields(method),
-    ...(method.type === 'PrepaidAccount' ? { PrepaidAccountBalance: toDecimalText(method.balance) } : {}),
+    ...(method.type === 'PrepaidAccount' ? { PrepaidAccountBalance: toDollars(method.balance).toFixed(2) } : {}),
   };
 }
 

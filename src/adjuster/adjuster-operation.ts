@@ -1,4 +1,4 @@
-import type { OperationCalls, OperationReport } from '../operation/operation.ts';
+import type { OperationCalls, OperationReport, SubmissionCalls } from '../operation/operation.ts';
 import type { OperationTypes, Refusal } from '../operation/operation-state.ts';
 import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
 import type { Content } from '../http/requests.ts';
@@ -31,7 +31,7 @@ export interface CancelTypes {
 export function createCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
-): OperationCalls<CreateTypes> {
+): OperationCalls<CreateTypes> & SubmissionCalls<CreateTypes> {
   return {
     open: async () => service.openCreate(credentials),
     extend: async () => service.extend?.(credentials),
@@ -53,7 +53,7 @@ export function cancelCalls(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
   approvalRequestId?: number,
-): OperationCalls<CancelTypes> {
+): OperationCalls<CancelTypes> & SubmissionCalls<CancelTypes> {
   return {
     open: async () => {
       const request = approvalRequestId === undefined ? {} : { approvalRequestId };

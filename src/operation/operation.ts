@@ -18,9 +18,13 @@ export interface OperationCalls<T extends OperationTypes> {
   open(): Promise<T['Session']>;
   /** Called only if the session has a time limit. */
   extend(): Promise<SessionLife | undefined>;
+  cancel(): Promise<void>;
+}
+
+/** The calls that submit, and ask for the result. */
+export interface SubmissionCalls<T extends OperationTypes> {
   submit(attempt: number, submission: T['Submission']): Promise<Answer<T['Receipt']>>;
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
-  cancel(): Promise<void>;
   /** Returns a function that recognizes the receipt of this submission. It keeps no secret of the submission. */
   expects(submission: T['Submission'], session: T['Session']): (receipt: T['Receipt']) => boolean;
 }
@@ -131,13 +135,12 @@ export class Operation<T extends TimedTypes> {
   }
 
   /** Submits, unless a submission is in flight. No reference to the submission is kept, not even by a waiting function. */
-  submit(submission: T['Submission']): Promise<void> {
-    const { calls } = this.#settings;
+  submit(submission: T['Submission'], calls: SubmissionCalls<T>): Promise<void> {
     const { state } = this;
     if (!('session' in state) || !this.#next({ type: 'submitted' })) return Promise.resolve();
     this.#attempt += 1;
     this.#isReceipt = calls.expects(submission, state.session);
-    return this.#conclude(calls.submit(this.#attempt, submission));
+    return this.#conclude(calls, calls.submit(this.#attempt, submission));
   }
 
   askNow(): void {
@@ -156,7 +159,7 @@ export class Operation<T extends TimedTypes> {
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.#end();
   }
 
-  async #conclude(call: Promise<Answer<T['Receipt']>>): Promise<void> {
+  async #conclude(calls: SubmissionCalls<T>, call: Promise<Answer<T['Receipt']>>): Promise<void> {
     let refusal: Refusal | undefined;
     let isDenied = false;
     try {
@@ -167,24 +170,24 @@ export class Operation<T extends TimedTypes> {
       refusal = refusalIn(error, this.#settings.reportFault);
       isDenied = refusal !== undefined;
     }
-    if (isDenied && (await this.#ask(refusal))) return;
-    if (this.#next({ type: 'lost' })) await this.#resolveUnknown(isDenied ? 1 : 0, refusal);
+    if (isDenied && (await this.#ask(calls, refusal))) return;
+    if (this.#next({ type: 'lost' })) await this.#resolveUnknown(calls, isDenied ? 1 : 0, refusal);
   }
 
   /** Asks until the result is known. `question` counts the requests; `refusal` was the answer to the submission. */
-  async #resolveUnknown(question: number, refusal: Refusal | undefined): Promise<void> {
+  async #resolveUnknown(calls: SubmissionCalls<T>, question: number, refusal: Refusal | undefined): Promise<void> {
     let sinceRemoval = 0;
     for (; this.#state.step === 'unknown'; question++) {
       await this.#pause(pauseAfter(question));
-      if (this.#state.step !== 'unknown' || (await this.#ask(refusal))) return;
+      if (this.#state.step !== 'unknown' || (await this.#ask(calls, refusal))) return;
       this.#next({ type: 'stillUnknown' });
       if (this.#isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) this.#end();
     }
   }
 
-  async #ask(refusal: Refusal | undefined): Promise<boolean> {
+  async #ask(calls: SubmissionCalls<T>, refusal: Refusal | undefined): Promise<boolean> {
     try {
-      const status = await this.#settings.calls.status(this.#attempt);
+      const status = await calls.status(this.#attempt);
       if (status.state === 'absent') {
         if (!refusal) this.#notReceived();
         else if (isDecline(refusal.code)) this.#declined(refusal.code);

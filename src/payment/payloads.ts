@@ -1,9 +1,25 @@
 import type { InterfaceVersion } from './payment-options.ts';
-import { toDollars } from '../money.ts';
-import type { MethodPayload, PaymentMethod } from './methods/payment-method.ts';
-import { paymentMethods } from './methods/payment-methods.ts';
+import { payloadDate, toDollars } from '../payload-values.ts';
+import type { AccountType } from './enumerations.ts';
 import type { MethodCategory, PaymentReceipt, SaveReceipt } from './wire.ts';
-import { payloadDate } from '../wall-time.ts';
+import { isPaymentReceipt } from './payment-receipt.ts';
+
+/** The fields of the events for one kind of method alone. Source: payment modal, payloads. */
+export interface MethodPayload {
+  /** Cards only: the brand in words. */
+  cardType?: string;
+  cardExpirationMonth?: number;
+  /** Four digits. */
+  cardExpirationYear?: number;
+  /** Bank accounts only. */
+  accountType?: AccountType;
+  /** Bank accounts only; null if the bank is not known. */
+  bankName?: string | null;
+  /** Cards only: the billing ZIP code. */
+  holderZip?: string;
+  /** Payments by card only. */
+  authCode?: string;
+}
 
 /** The payload of `portal.saveComplete`. Source: payment modal, Save-complete payload. */
 export interface SavePaymentInfo extends Omit<MethodPayload, 'authCode'> {
@@ -80,6 +96,19 @@ export function paymentInfo(
 }
 
 function methodPayload(receipt: PaymentReceipt | SaveReceipt): MethodPayload {
-  const method: PaymentMethod = paymentMethods[receipt.method.category];
-  return method.payload(receipt);
+  const { method, holderZip } = receipt;
+  switch (method.category) {
+    case 'ECheck':
+      return { accountType: method.accountType, bankName: method.bankName };
+    case 'CreditCard': {
+      const authCode = isPaymentReceipt(receipt) ? receipt.authCode : null;
+      return {
+        cardType: method.cardType,
+        cardExpirationMonth: method.expirationMonth,
+        cardExpirationYear: method.expirationYear,
+        ...(holderZip === null ? {} : { holderZip }),
+        ...(authCode === null ? {} : { authCode }),
+      };
+    }
+  }
 }

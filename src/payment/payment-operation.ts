@@ -9,9 +9,8 @@ import type { OperationCalls, OperationReport } from '../operation/operation.ts'
 import type { Refusal } from '../operation/operation-state.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
 import type { PaymentService } from './payment-service.ts';
-import type { AccountType } from './enumerations.ts';
-import type { DebitAuthorization, MethodDetails, References } from './requests.ts';
-import { isPaymentReceipt } from './payment-receipt.ts';
+import type { PaymentOperationName } from './enumerations.ts';
+import type { DebitAuthorization, MethodDetails } from './requests.ts';
 import type { MaskedMethod, MethodCategory, PaymentReceipt, PaymentSession, Quote, SaveReceipt } from './wire.ts';
 import {
   portalError,
@@ -20,7 +19,6 @@ import {
   type PortalEventDetails,
 } from './events.ts';
 import { problemsWithSession } from './merchant-rules.ts';
-import { paymentInfo, savePaymentInfo } from './payloads.ts';
 
 export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
@@ -68,82 +66,6 @@ export function paymentCalls(
     },
     extend: async () => service.extend?.(credentials),
     cancel: () => service.cancel(credentials),
-    status: (attempt) =>
-      request.operation === 'makePayment'
-        ? service.paymentStatus(credentials, attempt)
-        : service.saveStatus(credentials, attempt),
-    submit: async (attempt, { method, save, quote, authorization }) => {
-      const agreed = authorization ? { authorization } : {};
-      const references = getReferences(request.options);
-      if (request.operation === 'savePaymentMethod') {
-        if (method.type === 'token') throw new TypeError('A saved method cannot be saved again.');
-        return service.save(credentials, attempt, { method, references, ...agreed });
-      }
-      if (!quote) throw new TypeError('A payment needs a quote.');
-      const { feeContext, acknowledgmentRequired } = request.options;
-      return service.pay(credentials, attempt, {
-        method,
-        quote,
-        feeContext,
-        save,
-        references,
-        acknowledgmentRequired,
-        ...agreed,
-      });
-    },
-    expects: ({ method, shown, quote }) => {
-      const expected = describeForMatch(shown, quote);
-      const { token: used, accountType }: ReceiptMarks = method;
-      return (receipt) => {
-        const receiptMethod: ReceiptMarks = receipt.method;
-        const isPaid = isPaymentReceipt(receipt);
-        return (
-          isPaid === (request.operation === 'makePayment') &&
-          describeForMatch(receipt.method, isPaid ? receipt.quote : undefined) === expected &&
-          (!accountType || receiptMethod.accountType === accountType) &&
-          (used ? receipt.tokenId === used : isPaid || Boolean(receipt.tokenId))
-        );
-      };
-    },
-  };
-}
-
-/** Further parts of a receipt that depend on the method. They are not secret. */
-type ReceiptMarks = object & { readonly token?: string; readonly accountType?: AccountType };
-
-/** The values that a receipt must share with its submission. Without a quote, nothing was paid. */
-function describeForMatch({ category, lastFourDigits }: PaymentIntent['shown'], quote: Quote | undefined): string {
-  return [category, lastFourDigits, quote?.amount, quote?.fee, quote?.total].join();
-}
-
-const referenceNames = [
-  'accountGroupCode',
-  'policyHolderName',
-  'clientReferenceData1',
-  'clientReferenceData2',
-  'clientReferenceData3',
-  'clientReferenceData4',
-  'clientReferenceData5',
-] as const satisfies readonly (keyof References)[];
-
-function getReferences(options: PaymentOptions): References {
-  return Object.fromEntries(
-    referenceNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
-  );
-}
-
-/** Acknowledges a payment. May be called late and repeatedly; a lost call changes nothing. */
-export function acknowledger(
-  service: PaymentService,
-  credentials: OperationCredentials,
-): (transactionId: string) => void {
-  let sent = false;
-  return (transactionId) => {
-    if (sent) return;
-    sent = true;
-    service.acknowledge(credentials, transactionId).catch(() => {
-      sent = false;
-    });
   };
 }
 
@@ -159,12 +81,11 @@ export type PortalEvent = {
   };
 }[PortalEventCode];
 
-/** The event for a report. `acknowledge` confirms the receipt of a payment to the service. */
+/** The event for a report, except that of a receipt: see `payment-submission.ts`. */
 export function portalEvent(
-  report: OperationReport<PaymentOperationTypes>,
-  { operation, options }: PaymentRequest,
+  report: Exclude<OperationReport<PaymentOperationTypes>, { readonly type: 'complete' }>,
+  operation: PaymentOperationName,
   interfaceVersion: InterfaceVersion,
-  acknowledge: (transactionId: string) => void,
 ): PortalEvent {
   const isPayment = operation === 'makePayment';
   const error = (description: string, details: Record<string, string[]>): PortalEvent => ({
@@ -172,8 +93,6 @@ export function portalEvent(
     detail: portalError(description, details, interfaceVersion),
   });
   switch (report.type) {
-    case 'complete':
-      return completeEvent(report.receipt, options, interfaceVersion, acknowledge);
     case 'canceled':
       return { code: isPayment ? 'portal.paymentCanceled' : 'portal.saveCanceled', detail: null };
     case 'refused': {
@@ -191,20 +110,4 @@ export function portalEvent(
     case 'unload':
       return { code: 'portal.unload', detail: { reason: report.reason } };
   }
-}
-
-function completeEvent(
-  receipt: PaymentReceipt | SaveReceipt,
-  options: PaymentOptions,
-  interfaceVersion: InterfaceVersion,
-  acknowledge: (transactionId: string) => void,
-): PortalEvent {
-  if (!isPaymentReceipt(receipt)) {
-    const info = savePaymentInfo(receipt, options.sessionId, interfaceVersion);
-    return { code: 'portal.saveComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
-  }
-  const isWanted = 'acknowledgmentRequired' in options && options.acknowledgmentRequired;
-  const confirm = isWanted ? () => acknowledge(receipt.transactionId) : undefined;
-  const info = paymentInfo(receipt, options.sessionId, interfaceVersion, confirm);
-  return { code: 'portal.paymentComplete', detail: interfaceVersion === 'later' ? info : { paymentInfo: info } };
 }

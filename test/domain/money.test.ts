@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { locales } from '../../src/messages/languages.ts';
-import { centsOf, formatMoney, parseCents, toDecimalText, toDollars } from '../../src/money.ts';
+import { centsOf, formatMoney, parseCents, toDecimalText } from '../../src/money.ts';
+import { toDollars } from '../../src/payload-values.ts';
 import { testForAny } from './for-any.ts';
 
 const readable: readonly [text: string, cents: number][] = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { monthOf, payloadDate, readableDate, readableDay } from '../../src/wall-time.ts';
+import { payloadDate } from '../../src/payload-values.ts';
+import { monthOf, readableDate, readableDay } from '../../src/wall-time.ts';
 
 const payloads: readonly [wallTime: string, text: string][] = [
   ['2026-11-21T21:05:09', '11/21/2026 09:05:09 PM'],

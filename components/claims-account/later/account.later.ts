@@ -4,6 +4,7 @@ import { fieldDetailsStyles } from '../../shared/later/field-details.styles.ts';
 
 /* What the account modal shows after its form, and the pictures of the form. */
 
+export { accountSubmission, completeEvent } from '../../../src/account/account-submission.ts';
 export { draw } from '../../shared/later/pictures.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
 export { reviewStep, submittedLines } from './review.ts';

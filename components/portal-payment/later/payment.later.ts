@@ -6,6 +6,8 @@ import { paymentStyles } from './payment.styles.ts';
 
 /* What the payment modal shows after its form, and the pictures of the form. */
 
+export { isPaymentReceipt } from '../../../src/payment/payment-receipt.ts';
+export { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 export { provide } from '../../shared/later/base.ts';
 export { draw } from '../../shared/later/pictures.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';

@@ -1,5 +1,5 @@
 import { approvalRequestCreated } from '../../../src/adjuster/adjuster-events.ts';
-import { toDollars } from '../../../src/money.ts';
+import { toDollars } from '../../../src/payload-values.ts';
 import type { ApprovalRecord } from '../../../src/server/approval-record.ts';
 import { partyStatus } from './life/approval-party.ts';
 import { canResend } from './life/approval-request.ts';

@@ -1,8 +1,7 @@
 import type { AccountReceipt, ClaimTransaction } from '../../../src/account/wire.ts';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
-import { toDollars } from '../../../src/money.ts';
 import type { ClaimsPayment, ClaimsTransaction } from '../../../src/server/claims-transaction.ts';
-import { payloadDate } from '../../../src/wall-time.ts';
+import { payloadDate, toDollars } from '../../../src/payload-values.ts';
 import { maskedName } from '../shared/masked-name.ts';
 import type { BookingState, Notify } from '../shared/books.ts';
 import type { Notifications } from '../shared/notifications.ts';

@@ -1,4 +1,4 @@
-import { toDollars } from '../../../src/money.ts';
+import { toDollars } from '../../../src/payload-values.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { FeeContext } from '../../../src/payment/enumerations.ts';
 import { convenienceFee } from '../../../src/payment/fees.ts';

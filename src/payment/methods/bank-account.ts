@@ -44,8 +44,4 @@ export const bankAccount: PaymentMethod<'ECheck', BankAccountFieldName | 'nameOn
   kept({ bankName: name, lastFourDigits }) {
     return { name, lastFourDigits };
   },
-
-  payload({ method: { accountType, bankName } }) {
-    return { accountType, bankName };
-  },
 };

@@ -6,7 +6,6 @@ import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
 import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
 import { checkZip } from '../../fields/zip.ts';
-import { isPaymentReceipt } from '../payment-receipt.ts';
 import type { PaymentMethod, Typed } from './payment-method.ts';
 
 type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
@@ -74,17 +73,5 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
 
   kept({ cardType: name, lastFourDigits, expirationMonth: month, expirationYear: year }) {
     return { name, lastFourDigits, expires: { month, year } };
-  },
-
-  payload(receipt) {
-    const { method, holderZip } = receipt;
-    const authCode = isPaymentReceipt(receipt) ? receipt.authCode : null;
-    return {
-      cardType: method.cardType,
-      cardExpirationMonth: method.expirationMonth,
-      cardExpirationYear: method.expirationYear,
-      ...(holderZip === null ? {} : { holderZip }),
-      ...(authCode === null ? {} : { authCode }),
-    };
   },
 };

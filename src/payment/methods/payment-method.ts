@@ -1,10 +1,10 @@
 import type { Month } from '../../fields/expiration.ts';
 import type { Verdict } from '../../fields/verdict.ts';
 import type { DeclineCode } from '../../operation/response-codes.ts';
-import type { AccountType, PaymentOperationName } from '../enumerations.ts';
+import type { PaymentOperationName } from '../enumerations.ts';
 import type { PaymentMessageKey } from '../payment.en.ts';
 import type { MethodDetails } from '../requests.ts';
-import type { MaskedMethod, MethodCategory, PaymentReceipt, SaveReceipt } from '../wire.ts';
+import type { MaskedMethod, MethodCategory } from '../wire.ts';
 
 export type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -47,27 +47,9 @@ export interface PaymentMethod<
   /** Checks one field. The code of a verdict is the second half of a message key: `cardNumber.checksum`. */
   check(name: Name, typed: Typed<Name>, now: Month): Verdict<unknown, string>;
   kept(method: MaskedOf<Category>): ShownMethod;
-  payload(receipt: (PaymentReceipt | SaveReceipt) & { readonly method: MaskedOf<Category> }): MethodPayload;
 }
 
 export interface AuthorizationTexts {
   readonly heading: PaymentMessageKey;
   readonly text: PaymentMessageKey;
-}
-
-/** The fields of the events for one kind of method alone. Source: payment modal, payloads. */
-export interface MethodPayload {
-  /** Cards only: the brand in words. */
-  cardType?: string;
-  cardExpirationMonth?: number;
-  /** Four digits. */
-  cardExpirationYear?: number;
-  /** Bank accounts only. */
-  accountType?: AccountType;
-  /** Bank accounts only; null if the bank is not known. */
-  bankName?: string | null;
-  /** Cards only: the billing ZIP code. */
-  holderZip?: string;
-  /** Payments by card only. */
-  authCode?: string;
 }

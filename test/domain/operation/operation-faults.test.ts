@@ -218,10 +218,10 @@ async function live(weather: Weather, person: readonly Action[]) {
     touch: () => operation.time.touch(),
     extend: () => void operation.time.extend(),
     review: () => void operation.review(service.quote),
-    submit: () => void operation.submit('card'),
+    submit: () => void operation.submit('card', service),
     doubleSubmit: () => {
-      void operation.submit('card');
-      void operation.submit('card');
+      void operation.submit('card', service);
+      void operation.submit('card', service);
     },
     edit: () => operation.edit(),
     close: () => void operation.close(),

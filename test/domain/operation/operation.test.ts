@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import { statusRequestsBeforeClosing } from '../../../src/operation/operation-state.ts';
-import { Operation } from '../../../src/operation/operation.ts';
+import { Operation, type SubmissionCalls } from '../../../src/operation/operation.ts';
 import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
@@ -76,10 +76,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     calls: {
       open: () => answer('open'),
       extend: () => never,
-      submit: (attempt) => answer('submit', attempt),
-      status: (attempt) => answer('status', attempt),
       cancel: () => answer('cancel'),
-      expects: () => (receipt) => receipt === 'receipt',
     },
     refusalOf: (session) =>
       session.unfit ? { code: 'options', details: { token: ['a session that the options do not suit'] } } : null,
@@ -96,11 +93,16 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
       log.push(typeof detail === 'string' ? `${report.type} ${detail}` : report.type);
     },
   });
+  const submissionCalls: SubmissionCalls<Types> = {
+    submit: (attempt) => answer('submit', attempt),
+    status: (attempt) => answer('status', attempt),
+    expects: () => (receipt) => receipt === 'receipt',
+  };
   const acts: Readonly<Record<string, () => unknown>> = {
     open: () => operation.open(),
     retry: () => operation.retry(),
     review: () => operation.review(() => answer('quote')),
-    submit: () => (submission = operation.submit('4111111111111111')),
+    submit: () => (submission = operation.submit('4111111111111111', submissionCalls)),
     edit: () => operation.edit(),
     askNow: () => operation.askNow(),
     close: () => operation.close(),

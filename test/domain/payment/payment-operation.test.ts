@@ -3,13 +3,13 @@ import test from 'node:test';
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import { readPaymentOptions } from '../../../src/payment/payment-options.ts';
 import {
-  acknowledger,
   paymentCalls,
   paymentRefusal,
   portalEvent,
   type PaymentIntent,
   type PaymentRequest,
 } from '../../../src/payment/payment-operation.ts';
+import { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
@@ -93,16 +93,17 @@ const submissions: readonly Submitted[] = [
 for (const [what, request, intent, call, submission] of submissions) {
   test(`${what} sends only ${Object.keys(submission).join(', ')}`, async () => {
     const { service, made } = recording();
-    await paymentCalls(service, credentials, request).submit(3, intent);
+    await paymentSubmission(service, credentials, request).submit(3, intent);
     assert.deepEqual(made, [[call, credentials, 3, submission]]);
   });
 }
 
 test('A payment without a quote is not submitted, and a saved method is not saved again', async () => {
   const { service, made } = recording();
-  const pay = paymentCalls(service, credentials, payment()).submit(1, byCard);
+  const pay = paymentSubmission(service, credentials, payment()).submit(1, byCard);
   await assert.rejects(pay, TypeError);
-  await assert.rejects(paymentCalls(service, credentials, save()).submit(1, { ...byToken, save: true }), TypeError);
+  const saveAgain = paymentSubmission(service, credentials, save()).submit(1, { ...byToken, save: true });
+  await assert.rejects(saveAgain, TypeError);
   assert.deepEqual(made, []);
 });
 
@@ -143,7 +144,7 @@ const receipts: readonly [request: PaymentRequest, PaymentIntent, what: string, 
 for (const [request, intent, what, receipt, isExpected] of receipts) {
   test(`A ${request.operation} by ${intent.method.type} ${isExpected ? 'accepts' : 'rejects'} a receipt ${what}`, () => {
     const price = request.operation === 'makePayment' ? { quote } : {};
-    const { expects } = paymentCalls(recording().service, credentials, request);
+    const { expects } = paymentSubmission(recording().service, credentials, request);
     assert.equal(expects({ ...intent, ...price }, session)(receipt), isExpected);
   });
 }
@@ -151,8 +152,8 @@ for (const [request, intent, what, receipt, isExpected] of receipts) {
 test('A property that an old script has given to all objects does not turn a save into a payment', () => {
   Object.defineProperty(Object.prototype, 'transactionId', { value: '1', configurable: true });
   try {
-    const { expects } = paymentCalls(recording().service, credentials, save());
-    const { code } = portalEvent({ type: 'complete', receipt: cardSaved }, save(), 'later', ignore);
+    const { expects } = paymentSubmission(recording().service, credentials, save());
+    const { code } = completeEvent(cardSaved, save().options, 'later', ignore);
     assert.deepEqual([expects(byCard, session)(cardSaved), code], [true, 'portal.saveComplete']);
   } finally {
     Reflect.deleteProperty(Object.prototype, 'transactionId');
@@ -174,7 +175,11 @@ for (const [what, request, call, name, ...given] of [
 ] as const) {
   test(what, async () => {
     const { service, made } = recording();
-    await paymentCalls(service, credentials, request)[call](2);
+    const calls = {
+      ...paymentCalls(service, credentials, request),
+      ...paymentSubmission(service, credentials, request),
+    };
+    await calls[call](2);
     assert.deepEqual(made, [[name, credentials, ...given]]);
   });
 }
@@ -214,8 +219,6 @@ const ignore = () => undefined;
 const reasons = { sessionId: ['The session was used already.'] };
 const refused = { type: 'refused', refusal: { code: 'SessionUsed', details: reasons } } as const;
 const removed = { reason: 'removed' } as const;
-const completed = { type: 'complete', receipt: cardPaid } as const;
-const saveCompleted = { type: 'complete', receipt: cardSaved } as const;
 
 for (const [what, report, request, code, detail] of [
   ['A canceled payment', { type: 'canceled' }, payment(), 'portal.paymentCanceled', null],
@@ -224,7 +227,7 @@ for (const [what, report, request, code, detail] of [
 ] as const) {
   test(`${what} is the event ${code} in both forms`, () => {
     for (const form of ['later', 'earlier'] as const)
-      assert.deepEqual(portalEvent(report, request, form, ignore), { code, detail });
+      assert.deepEqual(portalEvent(report, request.operation, form), { code, detail });
   });
 }
 
@@ -235,23 +238,23 @@ for (const [what, report, details, description] of [
   ['An unknown result', { type: 'unknown' }, { responseCode: ['Unknown'] }, /\.$/],
 ] as const) {
   test(`${what} is an error with a description and details, and only the details in the earlier form`, () => {
-    const later = portalEvent(report, payment(), 'later', ignore);
+    const later = portalEvent(report, 'makePayment', 'later');
     assert.ok(later.detail && 'Description' in later.detail);
     const { Description, ...rest } = later.detail;
     assert.match(Description, description);
     assert.deepEqual([later.code, rest], ['portal.error', { Details: details }]);
-    const earlier = portalEvent(report, payment(), 'earlier', ignore);
+    const earlier = portalEvent(report, 'makePayment', 'earlier');
     assert.deepEqual(earlier, { code: 'portal.error', detail: { description: details } });
   });
 }
 
-for (const [what, code, request, report] of [
-  ['payment', 'portal.paymentComplete', payment({ acknowledgmentRequired: false }), completed],
-  ['save', 'portal.saveComplete', save(), saveCompleted],
+for (const [what, code, { options }, receipt] of [
+  ['payment', 'portal.paymentComplete', payment({ acknowledgmentRequired: false }), cardPaid],
+  ['save', 'portal.saveComplete', save(), cardSaved],
 ] as const) {
   test(`The detail of ${code} is the ${what}, which the earlier form has under paymentInfo`, () => {
-    const later = portalEvent(report, request, 'later', ignore);
-    const earlier = portalEvent(report, request, 'earlier', ignore);
+    const later = completeEvent(receipt, options, 'later', ignore);
+    const earlier = completeEvent(receipt, options, 'earlier', ignore);
     assert.deepEqual([later.code, earlier.code, Object.keys(earlier.detail ?? {})], [code, code, ['paymentInfo']]);
     const { paymentInfo } = earlier.detail as { paymentInfo: object };
     assert.deepEqual({ ...paymentInfo, paymentCategory: 'CreditCard' }, later.detail);
@@ -261,7 +264,9 @@ for (const [what, code, request, report] of [
 
 test('The method acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
-  const { detail } = portalEvent(completed, payment(), 'later', (transactionId) => confirmed.push(transactionId));
+  const { detail } = completeEvent(cardPaid, payment().options, 'later', (transactionId) =>
+    confirmed.push(transactionId),
+  );
   (detail as { acknowledge: () => void }).acknowledge();
   assert.deepEqual(confirmed, ['900001']);
 });
