@@ -47,10 +47,7 @@ function referencesOf(options: AccountOptions) {
 }
 
 /** The parts of a receipt that depend on the method. They are not secret. */
-function expectedReceipt(
-  method: PayeeMethod,
-  { bankAccounts }: AccountSession,
-): object {
+function expectedReceipt(method: PayeeMethod, { bankAccounts }: AccountSession): object {
   switch (method.type) {
     case 'bankAccount': {
       const { accountType, accountNumber } = method;
