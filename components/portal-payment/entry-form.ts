@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { live } from 'lit/directives/live.js';
 import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { SaveOption } from '../../src/payment/enumerations.ts';
@@ -157,7 +156,7 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
   return html`<label class="choice plain">
     <input
       type="checkbox"
-      .checked=${live(choices.save)}
+      .checked=${choices.save}
       @change=${(event: Event) => choose({ save: (event.target as HTMLInputElement).checked })}
     />
     <span class="text">${t('save.choice')}</span>

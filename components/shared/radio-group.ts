@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { errorLine } from './error-line.ts';
 
 export interface RadioOption<Value> {
@@ -40,7 +39,7 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
                 id=${index === 0 ? name : nothing}
                 type="radio"
                 name=${name}
-                .checked=${live(group.chosen === value)}
+                .checked=${group.chosen === value}
                 @change=${() => group.onChoose(value)}
               />
               <span class="text">

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Formatter } from '../../src/fields/typing.ts';
 import { errorLine } from './error-line.ts';
 import { recordStep } from './undo.ts';
@@ -63,7 +62,7 @@ export function textField(field: TextField): TemplateResult {
       aria-required=${field.optional ? nothing : 'true'}
       aria-invalid=${error ? 'true' : nothing}
       aria-describedby=${described || nothing}
-      .value=${live(field.read())}
+      .value=${field.read()}
       @input=${(event: InputEvent) => takeInput(field, event)}
       @change=${(event: InputEvent) => takeInput(field, event)}
       @compositionend=${(event: InputEvent) => takeInput(field, event)}
