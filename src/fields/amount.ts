@@ -10,11 +10,13 @@ export interface AmountLimits {
 /** Longer texts are no amounts, and matching them would take long. */
 const maxCharacters = 40;
 
-/** Reads an amount as people write it: `1234.5`, `$1,234.50`, `20.`, `.50`. */
+/** Reads an amount as people write it: `1234.5`, `$1,234.50`, `20.`, `.50`, `Total: $50`, `50 USD`. */
 export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 'form' | 'tooLittle' | 'tooMuch'> {
   const trimmed = plainCharacters(text).trim();
   if (trimmed.length > maxCharacters) return invalid('form');
-  const typed = trimmed.replace(/^\$\s*|\s*\$$/g, '').replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, ',');
+  const typed = trimmed
+    .replace(/^(?:\p{L}[\p{L}\s]*:|USD?)?\s*\$?\s*(?=[\d.])|\s*(?:\$|USD)$/giu, '')
+    .replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, ',');
   if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
   const ungrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
   const cents = parseCents(ungrouped.replace(/^(\d+)\.$/, '$1'));

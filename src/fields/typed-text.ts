@@ -12,12 +12,23 @@ export function plainCharacters(text: string): string {
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthOffset));
 }
 
-/** Removes a label that was pasted with a number: `'Card: 4111' => '4111'`. */
+/** Longer texts have no label, and searching them would take long. */
+const maxCharacters = 100;
+
+/** Digits are hidden: `'...6789'`, `'xxxx 6789'`, `'ending in 6789'`. The rest must not pass for a whole number. */
+const isMasked = /[*\u2022\u2026]|\.\.|\bx+\b|\bending\b|\btermina/i;
+
+/** Removes a label that was pasted with a number: `'Card: 4111' => '4111'`, `'CVV2 123' => '123'`. */
 export function withoutLabel(text: string): string {
-  return plainCharacters(text).replace(/^\s*\p{L}[\p{L}\s.]*[:#\s]\s*(?=\d)/u, '');
+  const plain = plainCharacters(text);
+  if (plain.length > maxCharacters || isMasked.test(plain)) return plain;
+  return plain.replace(/^\D*\p{L}(?:2\b)?\D*(?<!\p{L})(?=\d)/u, '');
 }
 
-/** Digits without the blanks, hyphens, dashes and dots that people write between them. */
+/** Digits without the characters that people and documents write between and around them. */
 export function withoutSeparators(text: string): string {
-  return withoutLabel(text).replace(/[\s.\u2010-\u2015\u2212-]/g, '');
+  const plain = withoutLabel(text);
+  return isMasked.test(plain)
+    ? plain
+    : plain.replace(/[\s.,\u00b7_/'"’“”()[\]#\u2010-\u2015\u2212\u2440-\u244a-]/g, '');
 }

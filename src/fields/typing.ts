@@ -1,4 +1,5 @@
-import { plainCharacters, withoutLabel, withoutSeparators } from './typed-text.ts';
+import { withoutWords } from './expiration.ts';
+import { plainCharacters, withoutSeparators } from './typed-text.ts';
 
 export interface Typed {
   readonly text: string;
@@ -48,8 +49,9 @@ function beyondGap(caret: number, inputType: string, gaps: readonly number[]): r
 export function formatExpirationTyping(typed: Typed, { inputType }: Keystroke): Typed {
   const { text, caret } = typed;
   if (inputType.startsWith('delete') || caret !== text.length) return typed;
-  const formatted = withoutLabel(text)
-    .replace(/^([2-9])(\d\d)?$/, (_, month: string, year = '') => `0${month}${year}`)
-    .replace(/^(\d\d)(\d{1,4})$/, '$1/$2');
+  const formatted = withoutWords(text)
+    // A 2 may begin a year: 2029-04.
+    .replace(/^([3-9]|2(?=[1-9]))(\d\d?)?$/, '0$1$2')
+    .replace(/^(?!20|\d20\d\d$)(\d\d)(\d{1,4})$/, '$1/$2');
   return { text: formatted, caret: formatted.length };
 }

@@ -3,7 +3,9 @@ import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 /** Reads a US ZIP code: `12345`, `12345-6789`, `123456789` and `12345 6789`, the last three given as `12345-6789`. */
 export function checkZip(text: string): Verdict<string, 'form'> {
-  const trimmed = withoutLabel(text).trim();
+  const trimmed = withoutLabel(text)
+    .replace(/,?\s*USA?\.?\s*$|[.,]\s*$/i, '')
+    .trim();
   if (trimmed === '') return empty;
   const match = /^(\d{0,5})(?:[\s\u2010-\u2015\u2212-]?(\d{0,4}))?$/.exec(trimmed);
   if (!match) return invalid('form');

@@ -16,7 +16,7 @@ suite('a ZIP code', () => {
     `
     empty             ""  "  "
     partial form      "1"  "1234"  "12345-"  "12345-6"  "12345-678"  "123456"
-    valid 12345       "ZIP: 12345"  "12345"  " 12345 "  "１２３４５"
+    valid 12345       "ZIP: 12345"  "12345"  "12345."  "12345, USA"  "US-12345"  " 12345 "  "１２３４５"
     valid 01234       "01234"
     valid 12345-6789  "12345-6789"  "12345 6789"  "123456789"
     valid 00501-0001  "00501-0001"
@@ -64,7 +64,7 @@ const securityCodes = {
   3: `
     empty               ""  "  "
     partial short       "1"  "12"
-    valid 123           "123"  " 123 "  "CVV: 123"  "１２３"
+    valid 123           "123"  " 123 "  "CVV: 123"  "CVV2 123"  "(123)"  "１２３"
     valid 007           "007"
     invalid length      "1234"
     invalid characters  "12a"

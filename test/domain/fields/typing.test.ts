@@ -87,6 +87,14 @@ const dates: readonly [what: string, inputType: string, typed: string, formatted
   ['Deleting down to one digit', 'deleteContentBackward', '4|', '4|'],
   ['A digit inside', 'insertText', '12|4/29', '12|4/29'],
   ['A letter', 'insertText', '04x|', '04x|'],
+  ['The beginning of a month or a year', 'insertText', '2|', '2|'],
+  ['The month 2 and a year', 'insertText', '28|', '02/8|'],
+  ['The beginning of a year', 'insertText', '2028|', '2028|'],
+  ['A year and a month', 'insertText', '2028-01|', '2028-01|'],
+  ['A pasted YYYYMM', 'insertFromPaste', '202809|', '202809|'],
+  ['A pasted MYYYY', 'insertFromPaste', '12028|', '12028|'],
+  ['The name of a month', 'insertText', 'Sep 2|', '9/2|'],
+  ['A pasted name of a month', 'insertFromPaste', 'September 2028|', '9/2028|'],
 ];
 
 for (const [what, inputType, typed, formatted] of dates) {
