@@ -55,6 +55,8 @@ export const dialogStyles = css`
   /* Header, body, and a footer with the total and the buttons, which stays in sight: the body alone scrolls. */
   dialog.modal {
     inset-block-start: 4%;
+    /* As high as most confirmations, so that the buttons keep their place. */
+    min-block-size: min(40em, 96% - 1em);
     max-block-size: calc(96% - 1em);
     margin-block-start: 0;
     overflow: hidden;

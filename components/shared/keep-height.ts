@@ -1,10 +1,15 @@
 import { addStyles } from './add-styles.ts';
 
-/** Keeps the modal at least as high as it is, so that its buttons stay in their place. Returns a function that ends this. */
-export function keepHeight(root: ShadowRoot, modal: HTMLElement): () => void {
+/**
+ * Keeps the modal at least as high as it is, so that its buttons stay in their place. Returns a function that ends this.
+ *
+ * @param isFinal The window does not grow any more: what is longer is scrolled.
+ */
+export function keepHeight(root: ShadowRoot, modal: HTMLElement, isFinal: boolean): () => void {
   const height = `${modal.offsetHeight}px`;
+  const most = isFinal ? `max-block-size: min(${height} + 0.375em, 96% - 1em)` : '';
   return addStyles(
     root,
-    `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 96% - 1em) } }`,
+    `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 96% - 1em) } } @media screen and (width > 36rem) { dialog.modal { ${most} } }`,
   );
 }

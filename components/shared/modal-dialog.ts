@@ -15,6 +15,8 @@ import { undoOrRedo, wipe } from './undo.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
+const growingSteps: readonly (OperationStep | undefined)[] = ['loading', 'unreachable', 'entering'];
+
 export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
@@ -224,7 +226,7 @@ export class ModalDialog implements ReactiveController {
   #keepHeight(): void {
     const modal = this.#modal;
     const endBefore = this.#endKeepingHeight;
-    if (modal) this.#endKeepingHeight = keepHeight(this.#root, modal);
+    if (modal) this.#endKeepingHeight = keepHeight(this.#root, modal, !growingSteps.includes(this.#step));
     endBefore?.();
   }
 

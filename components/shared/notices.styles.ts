@@ -57,6 +57,11 @@ export const noticesStyles = css`
     padding-block: 1.5em 0.875em;
   }
 
+  /* The room of the note below the fields. */
+  .loading .row:nth-last-child(2) {
+    margin-block-end: 2.25em;
+  }
+
   .loading .row div {
     flex: 1 1 10em;
     block-size: 2.75em;

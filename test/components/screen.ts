@@ -112,6 +112,10 @@ export class Screen<Host extends Modal = Modal> {
     return this.inTop('button').map(accessibleName);
   }
 
+  get primaryButtons(): HTMLElement[] {
+    return this.inTop('.primary');
+  }
+
   get fields(): string[] {
     return this.inTop('input[type="text"]').map(accessibleName);
   }

@@ -55,8 +55,12 @@ export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, Fa
     await this.fillAll({ ...account, ...changes });
   }
 
-  async fillInAndReview(): Promise<void> {
+  async fillIn(): Promise<void> {
     await (this.groups.includes(this.say('Account type')) ? this.fillAccount() : this.fillCard());
+  }
+
+  async fillInAndReview(): Promise<void> {
+    await this.fillIn();
     await this.review();
   }
 
