@@ -34,7 +34,6 @@ export function accountScreen(
   const later = accountLater.module;
   const isPayment = options.Context === AccountContext.payment;
   return {
-    merchant: entry?.session.merchant.name,
     heading: (state) => heading(options, texts, isRequest, state),
     subject: ({ step }) => {
       if (!isPayment) return '';

@@ -16,6 +16,9 @@ import { isAboutMethod, type PaymentView } from './payment-view.ts';
 
 export interface EntryFormHandlers {
   readonly onSubmit: () => void;
+  /** Ends the advice about a decline. */
+  readonly onBack: () => void;
+  readonly onChange: (field: string) => void;
   readonly onClose: () => void;
 }
 
@@ -26,8 +29,9 @@ export function entryForm(
 ): TemplateResult {
   const { t, entry } = view;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${formProblems(view, setback)} ${otherMethod(view, setback)} ${amountSection(view)} ${methodSection(view)}
-    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
+    ${formProblems(view, setback)} ${otherMethod(view, setback, handlers)} ${amountSection(view)}
+    ${methodSection(view, handlers)} ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)}
+    ${authorizationToSave(view)}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
     <div class="actions">
       ${totals(view)}
@@ -39,14 +43,20 @@ export function entryForm(
   </form>`;
 }
 
-function otherMethod(view: PaymentView, setback: Setback | undefined): TemplateResult | typeof nothing {
+function otherMethod(
+  view: PaymentView,
+  setback: Setback | undefined,
+  { onChange }: EntryFormHandlers,
+): TemplateResult | typeof nothing {
   const { t, entry } = view;
   if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
   const other = entry.methods.find(({ category, isSaved }) => !isSaved && category !== entry.category);
   if (!other) return nothing;
-  return html`<button type="button" class="button start" @click=${() => entry.choose({ method: other })}>
-    ${t(`instead.${other.category}`)}
-  </button>`;
+  const onClick = () => {
+    entry.choose({ method: other });
+    onChange(other.fields[0] ?? '');
+  };
+  return html`<button type="button" class="button start" @click=${onClick}>${t(`instead.${other.category}`)}</button>`;
 }
 
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {
@@ -103,7 +113,7 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
   }`;
 }
 
-function methodSection(view: PaymentView): TemplateResult | typeof nothing {
+function methodSection(view: PaymentView, { onBack }: EntryFormHandlers): TemplateResult | typeof nothing {
   const { t, entry } = view;
   const { choices, methods, request } = entry;
   if (methods.length < 2) return nothing;
@@ -116,13 +126,17 @@ function methodSection(view: PaymentView): TemplateResult | typeof nothing {
       aside: feeText(view, method.category),
     })),
     chosen: choices.method,
-    onChoose: (method) => entry.choose({ method }),
+    onChoose: (method) => {
+      entry.choose({ method });
+      onBack();
+    },
     inline: !entry.session.savedMethod,
   });
 }
 
 function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: PaymentChoices['method']): string {
-  if (!isSaved) return t(entry.session.savedMethod ? `method.another.${category}` : `method.${category}`);
+  if (!isSaved)
+    return t(entry.session.savedMethod?.category === category ? `method.another.${category}` : `method.${category}`);
   const saved = shown(entry.form.fields, null);
   const expires = saved.expires ? `, ${t('method.expires', { date: formatExpiration(saved.expires) })}` : '';
   return methodName(t, category, saved) + expires;

@@ -33,7 +33,6 @@ export function paymentScreen(
   const view = entry && paymentView(texts, entry);
   const later = paymentLater.module;
   return {
-    merchant: entry?.session.merchant.name,
     heading: (state) => headingOf(request, texts, state),
     // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>

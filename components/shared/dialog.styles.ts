@@ -56,7 +56,7 @@ export const dialogStyles = css`
   dialog.modal {
     inset-block-start: 4%;
     /* As high as most confirmations, so that the buttons keep their place. */
-    min-block-size: min(40em, 96% - 1em);
+    min-block-size: min(38.75em, 96% - 1em);
     max-block-size: calc(96% - 1em);
     margin-block-start: 0;
     overflow: hidden;

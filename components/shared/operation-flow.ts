@@ -34,6 +34,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   /** The present step waits for longer than usual. */
   #isLate = false;
   #waiting: AbortController | undefined;
+  #merchant: T['Session']['merchant'] | undefined;
 
   constructor({ dialog, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
     this.texts = texts;
@@ -47,6 +48,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
       onWarning: () => dialog.requestUpdate(),
       onState: (state) => {
         this.#watch(state.step);
+        if ('session' in state) this.#merchant = state.session.merchant;
         this.follow?.(state);
         dialog.follow();
       },
@@ -75,7 +77,12 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     return operationContent(
       this.operation.state,
       this.texts,
-      { ...this.screen(this.handlers), isLate: this.#isLate, isDraftKept: this.isDraftKept },
+      {
+        ...this.screen(this.handlers),
+        merchant: this.#merchant,
+        isLate: this.#isLate,
+        isDraftKept: this.isDraftKept,
+      },
       this.handlers,
     );
   }

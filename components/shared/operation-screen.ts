@@ -36,7 +36,8 @@ export type ShownTypes = OperationTypes & { Session: OpenSession };
 type In<T extends ShownTypes, Step> = Extract<OperationState<T>, { step: Step }>;
 
 export interface OperationScreen<T extends ShownTypes> {
-  readonly merchant?: string | undefined;
+  /** Known from the first answer of the service on. */
+  readonly merchant?: OpenSession['merchant'] | undefined;
   readonly heading: (state: OperationState<T>) => string;
   /** Beside the heading. */
   readonly badge?: (state: OperationState<T>) => unknown;
@@ -88,7 +89,7 @@ export function operationContent<T extends ShownTypes>(
   const { t } = texts;
   const status = statusOf(state, t, screen);
   return {
-    merchant: 'session' in state ? state.session.merchant.name : screen.merchant,
+    merchant: screen.merchant?.name,
     heading: headingOf(state, t, screen),
     badge: screen.badge?.(state),
     subject: state.step === 'refused' ? undefined : screen.subject?.(state),
@@ -139,14 +140,14 @@ function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
   { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
-  { loading, isDraftKept, entering, reviewing, unknown, complete }: OperationScreen<T>,
+  { merchant, loading, isDraftKept, entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
     case 'unreachable':
       return unreachable(t, handlers.onRetry, handlers.onClose);
     case 'refused':
-      return refused(t, locale, { ...state.refusal, isDraftKept }, handlers.onClose);
+      return refused(t, locale, { merchant, ...state.refusal, isDraftKept }, handlers.onClose);
     case 'loading':
       return loadingForm(status, loading);
     case 'quoting':

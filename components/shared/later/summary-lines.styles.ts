@@ -4,7 +4,7 @@ export const summaryLinesStyles = /* css */ `
     grid-template-columns: minmax(min(8em, 40%), auto) 1fr;
     gap: 0.375em 1em;
     margin: 0;
-    padding: 1em;
+    padding: 0.75em 1em;
     background: var(--_surface-quiet);
     border-radius: var(--_radius);
   }

@@ -68,6 +68,21 @@ it('A saved method that was removed before the payment disappears, and the payer
 
 describeDeclineTexts(cardPayment, codes, / You haven’t been charged( again)?\. /);
 
+for (const [what, use, focused] of [
+  ['button of the decline', (modal: PaymentHarness) => modal.press('Pay by card instead'), 'Card number'],
+  ['choice of the form', (modal: PaymentHarness) => modal.choose('Card'), 'Card'],
+] as const) {
+  it(`The ${what} leads to the other method, without the advice about the first`, async () => {
+    const modal = await openPayment({ paymentCategory: 'UserSelect' });
+    await modal.choose('Bank account');
+    await modal.fillInAndReview();
+    await decline(modal, 'InvalidAccountNumber');
+    await use(modal);
+    expect(modal.summary).to.equal(undefined);
+    expect(modal.focused).to.equal(focused);
+  });
+}
+
 it('The text of a decline says whom to call if a call can help', async () => {
   const modal = await decline(await openReview(), 'OverMaximumPayment');
   expect(modal.summary?.text).to.contain('call Prairie Mutual at (555) 010-0199');

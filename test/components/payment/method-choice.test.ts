@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openPayment } from './payment-harness.ts';
-import { account, accountDetails, card } from './payment-samples.ts';
+import { account, accountDetails, card, savedCard } from './payment-samples.ts';
 
 const userSelect = { paymentCategory: 'UserSelect' } as const;
 
@@ -15,6 +15,11 @@ describe('the choice of the method', () => {
     await modal.choose('Bank account');
     for (const [label, text] of Object.entries(account)) expect(modal.value(label), label).to.equal(text);
     expect(modal.isChosen('Checking')).to.be.true;
+  });
+
+  it('names another method only of the kind that is saved', async () => {
+    const modal = await openPayment({ ...userSelect, token: 'TOKEN-1' }, { savedMethod: savedCard });
+    expect(modal.choices('Pay with').slice(1)).to.deep.equal(['Another card', 'Bank account']);
   });
 
   it('removes the errors of the other method from the list', async () => {

@@ -49,6 +49,7 @@ export function describeSession(operation: OperationCase): void {
       await passMinutes(2);
       await modal.shows(over);
       expect(modal.screen).to.contain(`${texts.unchanged} Close this`);
+      expect(modal.screen).to.contain('Questions? Call (555) 010-0199.');
       expect(modal.alert).to.equal('');
       expect(modal.events.at(-1)?.detail).to.deep.equal(
         operation.problem(
