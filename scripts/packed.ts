@@ -80,13 +80,13 @@ export const resolutions = {
   node10: { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
 } as const;
 
+/** Compiles with TypeScript 7, which takes a fraction of the time; with TypeScript 6 what only that knows: `node10`. */
 export function compile(project: string, name: string, options: object, files: object): void {
   const config = join(project, `tsconfig.${name}.json`);
   const strict = { strict: true, allowJs: true, checkJs: true, noEmit: true };
   const compilerOptions = { ...options, ...strict, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
   writeFileSync(config, JSON.stringify({ compilerOptions, ...files }));
-  // TypeScript 7 no longer knows `node10`.
-  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const compiler = resolve(`node_modules/${name === 'node10' ? 'typescript' : 'typescript7'}/bin/tsc`);
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
   hold(stdout === '', `Examples that do not compile with ${name}:\n${stdout}`);
 }

@@ -119,9 +119,12 @@ describe('the document of a framed modal, loaded ahead', () => {
     await hears('load');
   });
 
-  test('resolves the promise of preload() if the page removes it', async ({ element, frames }) => {
+  it('resolves the promise of preload() if the page removes it', async () => {
+    const { element, frames } = await setUp();
+    const letGo = holdTimers();
     const preloaded = element.preload();
     (frames()[0]?.getRootNode() as ShadowRoot).host.remove();
+    letGo();
     await preloaded;
     expect(frames()).to.have.length(0);
   });

@@ -58,12 +58,10 @@ describe('with a strict content security policy', () => {
   });
 
   for (const [modal, load, printable] of modals) {
-    for (const lang of ['en', 'es']) {
-      it(`every state of the ${modal} modal and its texts can be loaded: ${lang}`, async () => {
-        for (const reach of Object.values((await load()).states)) await (await reach({ lang })).end();
-        expectNoViolation();
-      });
-    }
+    it(`every state of the ${modal} modal and the texts of another language can be loaded`, async () => {
+      for (const reach of Object.values((await load()).states)) await (await reach({ lang: 'es' })).end();
+      expectNoViolation();
+    });
 
     it(`the ${modal} modal has its styles, and can be printed`, async () => {
       const { print } = window;

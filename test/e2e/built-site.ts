@@ -17,7 +17,7 @@ export const testOfSite = (config: InlineConfig) =>
   });
 
 export async function violationsIn(page: Page, options: RunOptions = {}, parts = 'html'): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),
     [parts, { resultTypes: ['violations'], ...options } satisfies RunOptions] as const,

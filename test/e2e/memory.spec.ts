@@ -67,9 +67,9 @@ for (const mode of ['page', 'frame'] as const satisfies readonly Mode[])
       test(what, async ({ page, open, modal }) => {
         await open(oldPage({ jQuery: '3.7.1', options: billOptions }));
         await modal.typeCard(cardNumber);
-        expect(await longestLeft(cardNumber, page)).toBe(cardNumber);
+        // A snapshot takes seconds: one in each mode shows that what is on the heap is found.
+        if (end === leave) expect(await longestLeft(cardNumber, page)).toBe(cardNumber);
         await end(modal, page);
-        // A snapshot takes seconds.
         await expect.poll(() => longestLeft(cardNumber, page), { timeout: 25_000 }).toBe('');
       });
   });

@@ -1,5 +1,5 @@
 import type { Mode } from '../../config/playwright.ts';
-import { expect, test, type Origin } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { jQueryFiles, merchants, type JQueryVersion } from './insurer.ts';
 import { billOptions, eachCode, notes, oldPage, pageText, payButton, scriptTag, shortBill } from './pages.ts';
 
@@ -9,7 +9,7 @@ const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 
 for (const jQuery of versions) {
   test.describe(`an old page with jQuery ${jQuery}`, () => {
-    for (const origin of ['own', 'service'] satisfies Origin[]) {
+    for (const origin of jQuery === '3.7.1' ? (['own', 'service'] as const) : (['own'] as const)) {
       test(`takes a card payment on the ${origin} origin`, async ({ open, modal, heard, codes, ledger }) => {
         await open(oldPage({ jQuery }), 'Pay', origin);
         await expect(modal.field('Card number')).toBeFocused();
