@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { AccountSubmission } from '../../src/account/requests.ts';
-import { approver, claimant, emails, payee, type Json } from './adjuster/parties.ts';
+import { approver, bypass, claimant, emails, payee, type Json } from './adjuster/parties.ts';
 import { individual } from './claims/payees.ts';
 import { claimPayment, ePay, methodSave } from './claims/submissions.ts';
 import { setUpLinkPage } from './pages/link-page.ts';
@@ -166,6 +166,13 @@ test('A party’s page accepts an approval alone from a party that is not paid',
   assert.equal(await link.count('button'), 0);
 });
 
+test('A party’s page says that all payments have been sent once every party has answered', async () => {
+  await openPartyLink([approver, bypass], emails.towing);
+  await press('Approve');
+  await heading('This request is complete');
+  await sees('All payments have been sent.');
+});
+
 test('A party’s page asks before it accepts a rejection', async () => {
   await openClaimantLink();
   await press('Reject');
@@ -206,6 +213,7 @@ for (const [name, category] of [
     assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
     assert.equal(entry.method.category, category);
     await sees(entry.transactionId);
+    await sees('Sent on');
   });
 }
 
