@@ -23,7 +23,7 @@ export const claimLinkStyles = [
     .stack {
       color: var(--_text);
       font: 400 1rem/1.5 var(--_font);
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
 
     p,

@@ -217,6 +217,21 @@ for (const [name, category] of [
   });
 }
 
+test('A party’s page shows each term and date on one line on a phone', async () => {
+  await openPayeeLink();
+  await choose('Virtual card');
+  await submit(receive);
+  await heading(paid);
+  for (const width of [320, 390]) {
+    await link.page().setViewportSize({ width, height: 800 });
+    for (const text of ['Confirmation number', /^\w+ \d+, \d{4}$/]) {
+      const { height } = (await link.page().getByText(text, { exact: true }).boundingBox()) ?? { height: Infinity };
+      assert.ok(height < 40, `${String(text)} is ${height} pixels high at ${width}.`);
+    }
+  }
+  await link.page().setViewportSize({ width: 1280, height: 720 });
+});
+
 test('A party’s page shows errors at the fields, and requires a choice', async () => {
   await openPayeeLink();
   await press('Continue');
