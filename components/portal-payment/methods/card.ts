@@ -16,7 +16,6 @@ const groupCardNumber: Formatter = (typed, keystroke) =>
 
 export const cardPart: MethodPart = {
   fields: cardFields,
-  declinedFieldTexts: { securityCode: 'securityCode.again', expiration: 'expiration.past', zip: 'zip.check' },
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
 
