@@ -21,7 +21,7 @@ export const cardPart: MethodPart = {
 
 /** The marks of all brands, which stay while somebody types, and the name of the number's brand. */
 function brandAside(pictures: Pictures | undefined, words: string, name: string | undefined): unknown {
-  if (!pictures) return name;
+  if (!pictures) return name ?? html``;
   return html`<span class="marks" role="img" aria-label=${words} aria-hidden=${name ? 'true' : nothing}
       >${Object.values(pictures.brands)}</span
     >${name ? html`<span class="status">${name}</span>` : nothing}`;
@@ -58,7 +58,7 @@ function cardFields(view: PaymentView): TemplateResult {
       placeholder: t(
         form.generation > 0 && !securityCode.error ? 'securityCode.again' : `securityCode.hint${digitsOfCode}`,
       ),
-      aside: drawn?.code(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)),
+      aside: drawn?.code(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)) ?? html``,
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,
