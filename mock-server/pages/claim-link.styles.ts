@@ -64,6 +64,14 @@ export const claimLinkStyles = [
       position: absolute;
     }
 
+    .heard {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
     @media print {
       form {
         display: none;

@@ -83,6 +83,17 @@ test('A payee’s page shows errors at the fields, and moves the focus to the fi
   assert.equal(await link.page().getByText('Enter the account number', { exact: true }).count(), 1);
 });
 
+test('A payee’s page announces that a field is wrong when it is left, until it is corrected', async () => {
+  await openLink();
+  await choose('Another bank account');
+  await fill('Routing number', '021000022');
+  await link.page().getByLabel('Account number', { exact: true }).focus();
+  const status = link.page().getByRole('status').getByText('Check the routing number: at least one digit is wrong');
+  await status.waitFor();
+  await fill('Routing number', '021000021');
+  await status.waitFor({ state: 'detached' });
+});
+
 test('A payee’s page shows why a bank account was declined, and accepts another', async () => {
   await openLink();
   await typeBankAccount('2223344550');
