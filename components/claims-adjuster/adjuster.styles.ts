@@ -158,6 +158,10 @@ export const adjusterStyles = css`
       grid-template-columns: repeat(2, auto minmax(30%, 1fr));
     }
 
+    .stack > .lines > div {
+      grid-column: span 2;
+    }
+
     .stack > .lines dd {
       min-inline-size: 0;
     }

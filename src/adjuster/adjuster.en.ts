@@ -116,7 +116,7 @@ export const adjusterEn = {
   'cancelRequest.text':
     'No one will be paid for claim {claim}, and the parties can no longer respond. This can’t be undone.',
   'cancelRequest.paidText':
-    'Payments already sent for claim {claim} aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
+    'Payments sent for claim {claim} aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
   'cancelRequest.stay': 'Keep the request',
   'cancelRequest.go': 'Cancel the request',
 } as const;

@@ -12,7 +12,7 @@ export const summaryLinesStyles = /* css */ `
 
   .lines > div {
     display: grid;
-    grid-column: span 2;
+    grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: baseline;
   }
@@ -24,19 +24,11 @@ export const summaryLinesStyles = /* css */ `
   }
 
   .lines:has(.change) {
-    grid-template-columns: minmax(min(5.5em, 40%), auto) 1fr auto;
-  }
-
-  .lines:has(.change) > div {
-    grid-column: span 3;
+    grid-template-columns: minmax(min(5em, 40%), auto) 1fr auto;
   }
 
   .lines:not(.sums) > div:not(:has(.change)) dd {
     grid-column: 2 / -1;
-  }
-
-  .lines .change {
-    min-inline-size: max-content;
   }
 
   .lines .change button {
@@ -62,14 +54,11 @@ export const summaryLinesStyles = /* css */ `
 
   /* The column is as wide as its longest word or date. Only a longer word breaks. */
   .lines:not(.sums) dd {
-    max-inline-size: 55cqi;
+    max-inline-size: 50cqi;
   }
 
-  .lines:not(.sums):has(.change) dd {
-    max-inline-size: 45cqi;
-  }
-
-  .lines .whole {
+  .whole {
+    display: inline-block;
     white-space: nowrap;
   }
 
@@ -105,40 +94,31 @@ export const summaryLinesStyles = /* css */ `
   /* On a phone, and with large text, a value has the whole line. A longer date breaks between its words. */
   @container (max-width: 26em) {
     .lines {
-      column-gap: 0.75em;
       padding-inline: 0.75em;
     }
 
     .lines:not(.sums) > div {
       display: flex;
       flex-wrap: wrap;
-      grid-column: 1 / -1;
     }
 
-    .lines:not(.sums) dt {
-      flex: 1 0 100%;
+    .lines dt {
+      inline-size: 100%;
     }
 
     .lines:not(.sums) dd:first-of-type {
       flex: 1 1 8em;
       min-inline-size: 0;
-      max-inline-size: none;
+      max-inline-size: 100%;
     }
 
-    .lines .whole {
-      display: inline-block;
+    .whole {
       white-space: normal;
     }
   }
 
   @container (max-width: 14em) {
-    .lines.sums > div,
-    .lines.sums:has(.change) > div {
-      grid-column: auto;
-    }
-
     .lines.sums,
-    .lines.sums > div,
     .lines.sums:has(.change) {
       grid-template-columns: minmax(0, 1fr);
     }

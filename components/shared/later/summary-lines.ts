@@ -31,13 +31,14 @@ export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = 
   </dl>`;
 }
 
-/** Dates and times, whose words no-break spaces hold together, become elements of their own. */
+/**
+ * Dates and times, whose words no-break spaces hold together, become elements of their own. The last word is a year or
+ * the code of a time zone.
+ */
 function inPieces(text: string): unknown {
   return text
-    .split(/([^ ]*\u00a0[^ ]*)/)
+    .split(/([^ ]{0,20}\u00a0[^ ]{0,6})/)
     .map((piece, index) =>
-      index % 2 && piece.length < 40
-        ? html`<span class="whole">${piece.replaceAll('\u00a0', ' ')}</span>`
-        : breakable(piece, 20),
+      index % 2 ? html`<span class="whole">${piece.replaceAll('\u00a0', ' ')}</span>` : breakable(piece, 20),
     );
 }

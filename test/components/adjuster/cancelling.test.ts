@@ -22,7 +22,7 @@ describe('the question whether to cancel a request', () => {
   it('says that payments already sent are not affected, if there are any', async () => {
     const modal = await askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }) });
     expect(modal.screen).to.contain(
-      'Payments already sent for claim 0002041 aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
+      'Payments sent for claim 0002041 aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
     );
   });
 
