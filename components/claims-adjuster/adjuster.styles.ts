@@ -32,8 +32,6 @@ export const adjusterStyles = css`
     white-space: pre-line;
   }
 
-  /* Extended parameters have names of the uploader's own. */
-  .lines dt,
   .parties :is(th, td) {
     overflow-wrap: anywhere;
   }
@@ -157,7 +155,15 @@ export const adjusterStyles = css`
 
   @container (min-width: 45em) {
     .stack > .lines {
-      grid-template-columns: repeat(2, auto 1fr);
+      grid-template-columns: repeat(2, auto minmax(30%, 1fr));
+    }
+
+    .stack > .lines > div {
+      grid-column: span 2;
+    }
+
+    .stack > .lines dd {
+      min-inline-size: 0;
     }
 
     .parties thead .action {

@@ -19,7 +19,7 @@ export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, '
   return { term: t('claim.process'), description: t(`process.${processType}`) };
 }
 
-/** When the request was created, and what is still to come; or when it ended, and what was paid. */
+/** When the request was created, and what is still to come; or when it ended, and the payments sent. */
 export function statusLines(texts: AdjusterTexts, request: CreatedRequest | ManagedRequest): readonly SummaryLine[] {
   const { t, money } = texts;
   const { status, creationDate, expirationDate, timeZone } = request;

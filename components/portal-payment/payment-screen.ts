@@ -12,7 +12,7 @@ import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { announcedTotal, entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { methodName, methodParts } from './methods/method-parts.ts';
+import { methodName } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
 import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-view.ts';
 import type { ReceiptEmail } from './later/receipt-email.ts';
@@ -119,10 +119,6 @@ function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
     declineText: (code) => t(`decline.${code}`, { merchant, phone }),
-    declinedFieldText: (name) => {
-      const key = methodParts[entry.category].declinedFieldTexts?.[name];
-      return key && t(key);
-    },
     declineHeading: (code) => t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
   };
 }

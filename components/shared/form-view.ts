@@ -14,8 +14,6 @@ export interface FormView<Name extends string> {
   };
   readonly errorInWords: (name: Name, code: string) => string;
   readonly declineText: (code: DeclineCode) => string;
-  /** A short advice at the field of a decline, if the full text is too long there. */
-  readonly declinedFieldText?: (name: Name) => string | undefined;
   /** A heading for a decline that is more precise than "There is a problem". */
   readonly declineHeading?: (code: DeclineCode) => string;
 }
@@ -23,8 +21,9 @@ export interface FormView<Name extends string> {
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
   if (code === undefined) return undefined;
-  const short = isDecline(code) ? view.declinedFieldText?.(name) : undefined;
-  return short ?? inWords(view, name, code);
+  // The full text of a decline is above the form. The field has one line.
+  const short = isDecline(code) && view.t(`${name}.declined` as `${Name}.label`);
+  return short || inWords(view, name, code);
 }
 
 function inWords<Name extends string>(view: FormView<Name>, name: Name, code: string): string {

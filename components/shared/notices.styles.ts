@@ -74,6 +74,11 @@ export const noticesStyles = css`
       row-gap: 3.75em;
       padding-block-end: 2.75em;
     }
+
+    /* The first field has a line below its label. */
+    .loading .fields:not(.fields + .fields) {
+      padding-block-start: 2.75em;
+    }
   }
 
   .loading .actions div {

@@ -48,10 +48,15 @@ export const textFieldStyles = css`
     content: '';
   }
 
-  /* On a phone, most errors take two lines. */
+  /* On a phone, most errors take two lines, and the aside has a line of its own before its content is known. */
   @media (max-width: 30rem) {
     .field::after {
       min-block-size: 2.25rem;
+    }
+
+    .field:not(.half) .aside {
+      flex-basis: 100%;
+      min-block-size: 1.5em;
     }
   }
 
@@ -97,6 +102,13 @@ export const textFieldStyles = css`
   .aside {
     color: var(--_text-quiet);
     font-size: 0.875em;
+  }
+
+  /* The room of the picture of a security code. */
+  .half .aside {
+    align-self: center;
+    min-inline-size: 1.75em;
+    min-block-size: 1.1em;
   }
 
   /* Stands in the row of the input, above it. Numbers run from left to right in every language. */

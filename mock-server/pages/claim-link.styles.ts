@@ -23,7 +23,7 @@ export const claimLinkStyles = [
     .stack {
       color: var(--_text);
       font: 400 1rem/1.5 var(--_font);
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
 
     p,
@@ -62,6 +62,14 @@ export const claimLinkStyles = [
     [role='alert']:empty,
     [role='status']:empty {
       position: absolute;
+    }
+
+    .heard {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
 
     @media print {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { check, warning } from '../../components/shared/icons.ts';
+import { announcedError } from '../../components/shared/form-view.ts';
 import { withPhone } from '../../components/shared/phone-link.ts';
 import { summaryLines } from '../../components/shared/later/summary-lines.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
@@ -9,7 +10,7 @@ import { claimLinkStyles } from './claim-link.styles.ts';
 import { answerLink, isProblem, readLink, type LinkAnswer } from './link-client.ts';
 import { contentOf, problemText, type LinkContent, type LinkForm } from './link-content.ts';
 import { methodOf, newEntry } from './link-entry.ts';
-import { entryStep, reviewStep } from './link-form.ts';
+import { entryStep, entryView, reviewStep } from './link-form.ts';
 import { textsAround, type LinkTexts } from './link-texts.ts';
 
 /** `done` shows what was chosen, and the form only when another method is asked for. */
@@ -47,6 +48,7 @@ export class SandboxClaimLink extends LitElement {
       <div id="problem" role="alert" tabindex="-1">${problem === '' ? nothing : notice('problem', problem)}</div>
       ${view ? this.#renderView(texts, view) : nothing}
       <div role="status">${this.isBusy ? texts.t('sending') : nothing}</div>
+      <div role="status" class="heard">${announcedError(entryView(texts, this.entry)) ?? nothing}</div>
       ${view ? html`<p class="help">${withPhone(texts.t, 'questions', { merchant: name, phone })}</p>` : nothing}
     </div>`;
   }

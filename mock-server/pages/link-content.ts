@@ -188,7 +188,7 @@ function accountText({ t }: LinkTexts, account: Omit<BankAccount, 'token'>): str
 
 function namesOf({ t }: LinkTexts, { payeeName, claimNumber }: LinkView, paid: Paid): readonly SummaryLine[] {
   return [
-    ...(paid ? [{ term: t('fact.number'), description: paid.transactionId, isTotal: true }] : []),
+    ...(paid ? [{ term: t('fact.number'), description: paid.transactionId }] : []),
     { term: t('fact.payee'), description: payeeName },
     ...(claimNumber === null ? [] : [{ term: t('fact.claim'), description: claimNumber }]),
   ];

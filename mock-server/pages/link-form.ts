@@ -12,18 +12,25 @@ import type { LinkContent, LinkForm } from './link-content.ts';
 import { accountTypeOf, type LinkEntry, type LinkField } from './link-entry.ts';
 import { knownKey, type LinkTexts } from './link-texts.ts';
 
-export function entryStep(
-  { t }: LinkTexts,
-  form: LinkEntry,
-  { legend, choices, submit, canReject }: LinkForm,
-  { onContinue, onReject }: Readonly<Record<'onContinue' | 'onReject', () => void>>,
-): TemplateResult {
-  const view: FormView<LinkField> & { readonly t: LinkTexts['t'] } = {
+type EntryView = FormView<LinkField> & Readonly<{ t: LinkTexts['t']; form: LinkEntry }>;
+
+export function entryView({ t }: LinkTexts, form: LinkEntry): EntryView {
+  return {
     t,
     form,
     errorInWords: (name, code) => t(knownKey(`${name}.${code}`, 'cardNumber.invalid')),
     declineText: (code) => t(knownKey(`decline.${code}`, 'decline.other')),
   };
+}
+
+export function entryStep(
+  texts: LinkTexts,
+  form: LinkEntry,
+  { legend, choices, submit, canReject }: LinkForm,
+  { onContinue, onReject }: Readonly<Record<'onContinue' | 'onReject', () => void>>,
+): TemplateResult {
+  const { t } = texts;
+  const view = entryView(texts, form);
   const fields: Partial<Readonly<Record<string, TemplateResult>>> = {
     bankAccount: html`<div class="details">
       ${bankFields({ ...view, entry: { bankName: null } }, PayeeAccountType.Savings)}

@@ -15,7 +15,7 @@ export const adjusterEn = {
   'created.text': 'Approval request {id} for claim {claim} was created.',
   'created.Initiated': 'We’re emailing the parties.',
   'created.unpaid': 'An automatic payment didn’t go through. Open the request to see why.',
-  'created.Completed': 'Everyone has been paid.',
+  'created.Completed': 'All payments have been sent.',
   'manage.heading': 'Approval request {id}',
   'manage.done': 'Done',
   'canceled.heading': 'Approval request canceled',
@@ -37,8 +37,8 @@ export const adjusterEn = {
   'claim.created': 'Created',
   'claim.expires': 'Expires',
   'claim.ended': 'Ended',
-  'claim.paid': 'Paid',
-  'claim.nothingPaid': 'Nothing',
+  'claim.paid': 'Payments sent',
+  'claim.nothingPaid': 'None',
   'claim.changed': 'The request is now: {status}.',
   'process.MultiPartyPayment': 'After every party responds',
   'process.SinglePartyPayment': 'After the party responds',
@@ -86,7 +86,7 @@ export const adjusterEn = {
   'partyStatus.Done.ApprovalAndPayment': 'Approved, to be paid',
   'partyStatus.Done.PaymentOnlyActionBypass': 'To be paid',
   'partyStatus.Rejected': 'Rejected',
-  'partyStatus.Paid': 'Paid',
+  'partyStatus.Paid': 'Payment sent',
   'partyEnd.Waiting': 'Not contacted',
   'partyEnd.Asked': 'Didn’t respond',
   'partyEnd.Done.PaymentOnly': 'Method chosen, not paid',
@@ -116,7 +116,7 @@ export const adjusterEn = {
   'cancelRequest.text':
     'No one will be paid for claim {claim}, and the parties can no longer respond. This can’t be undone.',
   'cancelRequest.paidText':
-    'What was already paid for claim {claim} stays paid. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
+    'Payments sent for claim {claim} aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
   'cancelRequest.stay': 'Keep the request',
   'cancelRequest.go': 'Cancel the request',
 } as const;

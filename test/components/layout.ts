@@ -121,6 +121,39 @@ export function overlappingIn(root: Element): string[] {
   return pairs;
 }
 
+/** Words and dates that break although a line has room for them. */
+export function brokenIn(root: Element): string[] {
+  const nodes = new Set(linesIn(root).map(({ node }) => node));
+  return [...nodes].flatMap((node) => {
+    const { parentElement } = node;
+    const box = parentElement?.closest('.lines > div') ?? boxOf(parentElement);
+    const words = [...node.data.matchAll(parentElement?.matches('.whole') ? /\S.*\S/g : /[^ \n-]+/g)];
+    return words
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const places = [...range.getClientRects()];
+        const top = places[0]?.top ?? 0;
+        const width = places.reduce((sum, place) => sum + place.width, 0);
+        return places.some((place) => place.top > top + tolerance) && width < roomIn(box);
+      })
+      .map(([word]) => `${word} is broken`);
+  });
+}
+
+/** Zero if the text has a column of its own, whose width is not known. */
+function roomIn(box: Element | null): number {
+  if (!box) return 0;
+  const { display, paddingLeft, paddingRight } = getComputedStyle(box);
+  if (display === 'grid' && !box.matches('.lines > div')) return 0;
+  return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}
+
+function boxOf(element: Element | null): Element | null {
+  return element && getComputedStyle(element).display === 'inline' ? boxOf(element.parentElement) : element;
+}
+
 /** Controls smaller than a finger needs: 44 pixels, or 24 for a link or a choice. */
 export function smallTargetsIn(root: Element): string[] {
   return shown<HTMLElement>(root, 'button, input, a[href]')

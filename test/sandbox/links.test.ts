@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { AccountSubmission } from '../../src/account/requests.ts';
-import { approver, claimant, emails, payee, type Json } from './adjuster/parties.ts';
+import { approver, bypass, claimant, emails, payee, type Json } from './adjuster/parties.ts';
 import { individual } from './claims/payees.ts';
 import { claimPayment, ePay, methodSave } from './claims/submissions.ts';
 import { setUpLinkPage } from './pages/link-page.ts';
@@ -81,6 +81,17 @@ test('A payee’s page shows errors at the fields, and moves the focus to the fi
   assert.match((await routing.getAttribute('aria-describedby')) ?? '', /routingNumber-error/);
   assert.equal(await focused(), 'routingNumber');
   assert.equal(await link.page().getByText('Enter the account number', { exact: true }).count(), 1);
+});
+
+test('A payee’s page announces that a field is wrong when it is left, until it is corrected', async () => {
+  await openLink();
+  await choose('Another bank account');
+  await fill('Routing number', '021000022');
+  await link.page().getByLabel('Account number', { exact: true }).focus();
+  const status = link.page().getByRole('status').getByText('Check the routing number: at least one digit is wrong');
+  await status.waitFor();
+  await fill('Routing number', '021000021');
+  await status.waitFor({ state: 'detached' });
 });
 
 test('A payee’s page shows why a bank account was declined, and accepts another', async () => {
@@ -166,6 +177,13 @@ test('A party’s page accepts an approval alone from a party that is not paid',
   assert.equal(await link.count('button'), 0);
 });
 
+test('A party’s page says that all payments have been sent once every party has answered', async () => {
+  await openPartyLink([approver, bypass], emails.towing);
+  await press('Approve');
+  await heading('This request is complete');
+  await sees('All payments have been sent.');
+});
+
 test('A party’s page asks before it accepts a rejection', async () => {
   await openClaimantLink();
   await press('Reject');
@@ -206,8 +224,24 @@ for (const [name, category] of [
     assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
     assert.equal(entry.method.category, category);
     await sees(entry.transactionId);
+    await sees('Sent on');
   });
 }
+
+test('A party’s page shows each term and date on one line on a phone', async () => {
+  await openPayeeLink();
+  await choose('Virtual card');
+  await submit(receive);
+  await heading(paid);
+  for (const width of [320, 390]) {
+    await link.page().setViewportSize({ width, height: 800 });
+    for (const text of ['Confirmation number', /^\w+ \d+, \d{4}$/]) {
+      const { height } = (await link.page().getByText(text, { exact: true }).boundingBox()) ?? { height: Infinity };
+      assert.ok(height < 40, `${String(text)} is ${height} pixels high at ${width}.`);
+    }
+  }
+  await link.page().setViewportSize({ width: 1280, height: 720 });
+});
 
 test('A party’s page shows errors at the fields, and requires a choice', async () => {
   await openPayeeLink();

@@ -16,13 +16,12 @@ const groupCardNumber: Formatter = (typed, keystroke) =>
 
 export const cardPart: MethodPart = {
   fields: cardFields,
-  declinedFieldTexts: { securityCode: 'securityCode.again', expiration: 'expiration.past', zip: 'zip.check' },
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
 
 /** The marks of all brands, which stay while somebody types, and the name of the number's brand. */
 function brandAside(pictures: Pictures | undefined, words: string, name: string | undefined): unknown {
-  if (!pictures) return name;
+  if (!pictures) return name ?? html``;
   return html`<span class="marks" role="img" aria-label=${words} aria-hidden=${name ? 'true' : nothing}
       >${Object.values(pictures.brands)}</span
     >${name ? html`<span class="status">${name}</span>` : nothing}`;
@@ -59,7 +58,7 @@ function cardFields(view: PaymentView): TemplateResult {
       placeholder: t(
         form.generation > 0 && !securityCode.error ? 'securityCode.again' : `securityCode.hint${digitsOfCode}`,
       ),
-      aside: drawn?.code(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)),
+      aside: drawn?.code(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)) ?? html``,
       autocomplete: 'cc-csc',
       inputMode: 'numeric',
       half: true,

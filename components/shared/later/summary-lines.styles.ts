@@ -7,11 +7,12 @@ export const summaryLinesStyles = /* css */ `
     padding: 0.75em 1em;
     background: var(--_surface-quiet);
     border-radius: var(--_radius);
+    overflow-wrap: break-word;
   }
 
   .lines > div {
     display: grid;
-    grid-column: span 2;
+    grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: baseline;
   }
@@ -23,19 +24,11 @@ export const summaryLinesStyles = /* css */ `
   }
 
   .lines:has(.change) {
-    grid-template-columns: minmax(min(8em, 40%), auto) 1fr auto;
-  }
-
-  .lines:has(.change) > div {
-    grid-column: span 3;
+    grid-template-columns: minmax(min(5em, 40%), auto) 1fr auto;
   }
 
   .lines:not(.sums) > div:not(:has(.change)) dd {
     grid-column: 2 / -1;
-  }
-
-  .lines .change {
-    min-inline-size: max-content;
   }
 
   .lines .change button {
@@ -55,10 +48,18 @@ export const summaryLinesStyles = /* css */ `
   }
 
   .lines dd {
-    min-inline-size: 0;
     margin: 0;
-    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* The column is as wide as its longest word or date. Only a longer word breaks. */
+  .lines:not(.sums) dd {
+    max-inline-size: 50cqi;
+  }
+
+  .whole {
+    display: inline-block;
+    white-space: nowrap;
   }
 
   /* Amounts are aligned below one another. */
@@ -87,58 +88,37 @@ export const summaryLinesStyles = /* css */ `
 
   /* An amount stays on one line. */
   .lines .total dd {
-    min-inline-size: auto;
     white-space: nowrap;
   }
 
-  /* On a phone, an e-mail address gets its own line if it fits. */
+  /* On a phone, and with large text, a value has the whole line. A longer date breaks between its words. */
   @container (max-width: 26em) {
     .lines {
-      grid-template-columns: minmax(min(6.5em, 40%), auto) 1fr;
-      column-gap: 0.75em;
       padding-inline: 0.75em;
     }
 
-    .lines:has(.change) {
-      grid-template-columns: minmax(0, auto) 1fr auto;
-    }
-
-    .lines:not(.sums):has(.change) > div {
+    .lines:not(.sums) > div {
       display: flex;
       flex-wrap: wrap;
     }
 
-    .lines:not(.sums):has(.change) dt {
-      flex: 1 0 100%;
+    .lines dt {
+      inline-size: 100%;
     }
 
-    .lines:not(.sums):has(.change) dd:not(.change) {
+    .lines:not(.sums) dd:first-of-type {
       flex: 1 1 8em;
-    }
-  }
-
-  @container (max-width: 19em) {
-    .lines:not(.sums) > div,
-    .lines:not(.sums):has(.change) > div,
-    .lines:not(.sums) > div:not(:has(.change)) dd {
-      grid-column: auto;
+      min-inline-size: 0;
+      max-inline-size: 100%;
     }
 
-    .lines:not(.sums),
-    .lines:not(.sums) > div,
-    .lines:not(.sums):has(.change) {
-      grid-template-columns: minmax(0, 1fr);
+    .whole {
+      white-space: normal;
     }
   }
 
   @container (max-width: 14em) {
-    .lines.sums > div,
-    .lines.sums:has(.change) > div {
-      grid-column: auto;
-    }
-
     .lines.sums,
-    .lines.sums > div,
     .lines.sums:has(.change) {
       grid-template-columns: minmax(0, 1fr);
     }

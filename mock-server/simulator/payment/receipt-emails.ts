@@ -53,14 +53,17 @@ function inOneLine(text: string): string | null {
 function receiptWords({ payment, takenBack, phone }: Paid, { t, money, date, day }: EmailTexts) {
   const { merchant, quote, method, references, transactedAt, timeZone, transactionId } = payment;
   const reference = inOneLine(references.clientReferenceData1 ?? '');
-  const name = method.category === 'CreditCard' ? method.cardType : (method.bankName ?? t('receipt.bankAccount'));
+  const name = method.category === 'CreditCard' ? method.cardType : method.bankName;
   const lines = [
     t('receipt.number', { number: transactionId ?? '' }),
     t('receipt.amount', { amount: money(quote.amount) }),
     ...(quote.fee > 0 ? [t('receipt.fee', { fee: money(quote.fee) })] : []),
     t('receipt.total', { total: money(quote.total) }),
     ...takenBack.map(({ kind, amount }) => t(`receipt.${kind}`, { amount: money(amount) })),
-    t('receipt.method', { name, digits: method.lastFourDigits }),
+    t(name === null ? 'receipt.unknownBank' : `receipt.${method.category}`, {
+      name: name ?? '',
+      digits: method.lastFourDigits,
+    }),
     t('receipt.date', { date: `${date(transactedAt)} ${timeZone}` }),
     ...(reference ? [t('receipt.reference', { reference })] : []),
   ];

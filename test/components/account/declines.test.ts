@@ -31,8 +31,8 @@ async function reviewOfSaved(): Promise<AccountHarness> {
 }
 
 describeFieldDeclines(payeePayment, [
-  ['InvalidAccountNumber', 'Account number', '000123456789'],
-  ['InvalidRoutingNumber', 'Routing number', '011401533'],
+  ['InvalidAccountNumber', 'Account number', '000123456789', 'Check the account number'],
+  ['InvalidRoutingNumber', 'Routing number', '011401533', 'Check the routing number'],
 ]);
 
 describe('a decline of the account modal', () => {

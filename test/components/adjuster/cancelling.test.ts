@@ -19,10 +19,10 @@ describe('the question whether to cancel a request', () => {
     expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
   });
 
-  it('says that completed payments stay, if there are any', async () => {
+  it('says that payments already sent are not affected, if there are any', async () => {
     const modal = await askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }) });
     expect(modal.screen).to.contain(
-      'What was already paid for claim 0002041 stays paid. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
+      'Payments sent for claim 0002041 aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
     );
   });
 
@@ -63,8 +63,8 @@ describe('canceling a request', () => {
     expect(modal.screen).to.contain(
       'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
     );
-    expect(modal.lines.Paid).to.equal('$500.00');
-    expect(modal.party('Harbor').Status).to.contain('Paid');
+    expect(modal.lines['Payments sent']).to.equal('$500.00');
+    expect(modal.party('Harbor').Status).to.contain('Payment sent');
     expect(modal.headers).not.to.contain('Action');
     expect(modal.buttons).to.deep.equal(['Print', 'Close']);
     expect(modal.focused).to.equal('Approval request canceled');

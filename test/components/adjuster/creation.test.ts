@@ -34,7 +34,7 @@ describe('a request that is created', () => {
 
   for (const [title, parties, status, text] of [
     ['asked', [claimant, business], 'Initiated', 'We’re emailing the parties.'],
-    ['paid', [business], 'Completed', 'Everyone has been paid.'],
+    ['paid', [business], 'Completed', 'All payments have been sent.'],
     ['not paid', [business], 'Initiated', unpaid],
   ] as const) {
     it(`shows the status of its parties: ${title}`, async () => {

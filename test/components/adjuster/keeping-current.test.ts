@@ -61,10 +61,10 @@ describe('a request on the screen', () => {
   const both = withParty('Harbor Bakery', { status: 'Paid' }, approved);
   const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
     ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
-    ['all parties whose status has changed', [both], 'Sam Okafor: Approved. Harbor Bakery: Paid'],
+    ['all parties whose status has changed', [both], 'Sam Okafor: Approved. Harbor Bakery: Payment sent'],
     ['that it has ended, if no party has changed', [ended('Expired')], 'The request is now: Expired.'],
     ['a change until the next change', [approved, approved], 'Sam Okafor: Approved'],
-    ['each change once', [approved, both], 'Harbor Bakery: Paid'],
+    ['each change once', [approved, both], 'Harbor Bakery: Payment sent'],
   ];
   for (const [what, answers, text] of announcements) {
     it(`announces ${what}`, async () => expect((await kept(...answers)).status).to.equal(text));

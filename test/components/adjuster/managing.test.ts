@@ -29,20 +29,20 @@ describe('a request that is managed', () => {
     expect(modal.party('Sam').Action ?? '').to.equal('');
   });
 
-  for (const [status, text, paid] of [
-    ['Expired', 'Expired', 'Nothing'],
-    ['Rejected', 'Rejected', 'Nothing'],
-    ['Cancelled', 'Canceled', 'Nothing'],
+  for (const [status, text, sent] of [
+    ['Expired', 'Expired', 'None'],
+    ['Rejected', 'Rejected', 'None'],
+    ['Cancelled', 'Canceled', 'None'],
     ['Completed', 'Completed', '$2,500.00'],
     ['Incomplete', 'Incomplete', '$500.00'],
   ] as const) {
-    it(`shows when it ended and what was paid, and has no more buttons: ${status}`, async () => {
+    it(`shows when it ended and the payments sent, and has no more buttons: ${status}`, async () => {
       const modal = await openManage({ request: ended(status, endedParties[status]) });
       expect(modal.pill).to.equal(text);
       expect(modal.lines).to.deep.equal({
         Created: requestLines.Created,
         Ended: 'November 25, 2026 at 8:30 AM',
-        Paid: paid,
+        'Payments sent': sent,
         ...claimLines,
       });
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount']);
@@ -52,7 +52,7 @@ describe('a request that is managed', () => {
 
   it('shows no end if an older service does not send it', async () => {
     const modal = await openManage({ request: { ...ended('Rejected'), endedAt: undefined } });
-    expect(modal.lines).to.include({ Paid: 'Nothing' });
+    expect(modal.lines).to.include({ 'Payments sent': 'None' });
     expect(modal.lines).not.to.have.property('Ended');
   });
 
@@ -82,7 +82,7 @@ describe('the status of a party', () => {
     ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
     ['PaymentOnly', 'Waiting', 'Not asked yet', 'Not contacted'],
     ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
-    ['PaymentOnly', 'Paid', 'Paid', 'Paid'],
+    ['PaymentOnly', 'Paid', 'Payment sent', 'Payment sent'],
     ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],
   ];
 

@@ -17,15 +17,15 @@ async function decline(modal: PaymentHarness, code: DeclineCode): Promise<Paymen
 
 describeFieldDeclines(cardPayment, [
   ['IncorrectValidationValue', 'Security code', '1234', 'Enter it again'],
-  ['InvalidCardNumber', 'Card number', '371449635398431'],
-  ['CardTypeNotAccepted', 'Card number', '371449635398431'],
+  ['InvalidCardNumber', 'Card number', '371449635398431', 'Check the card number'],
+  ['CardTypeNotAccepted', 'Card number', '371449635398431', 'Check the card number'],
   ['CardExpired', 'Expiration date', '01/39', 'This card has expired'],
   ['AvsVerificationFailed', 'Billing ZIP code', '60601', 'Check the ZIP code'],
 ]);
 
 describeFieldDeclines(bankPayment, [
-  ['InvalidAccountNumber', 'Account number', '000123456789'],
-  ['InvalidRoutingNumber', 'Routing number', '011401533'],
+  ['InvalidAccountNumber', 'Account number', '000123456789', 'Check the account number'],
+  ['InvalidRoutingNumber', 'Routing number', '011401533', 'Check the routing number'],
 ]);
 
 describe('a decline', () => {

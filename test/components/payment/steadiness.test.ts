@@ -70,6 +70,27 @@ describe('the position of fields and buttons', () => {
     });
   }
 
+  for (const [label, text] of [
+    ['Card number', '4'],
+    ['Routing number', '021000021'],
+  ] as const) {
+    for (const width of [1280, 390, 320]) {
+      it(`is the same before the text or picture beside a label is there (${label}, ${width} pixels)`, async () => {
+        await setViewport({ width, height: 900 });
+        const modal = await openPayment({ paymentCategory: label === 'Card number' ? 'CreditCard' : 'ECheck' });
+        modal.service.script('bankName', 'First National Bank of Omaha');
+        await modal.fill(label, text);
+        await modal.rest();
+        const { formHeight } = modal;
+        const contents = [...modal.front.querySelectorAll('.label-line .aside > *')];
+        expect(contents.filter((content) => !content.matches(':has(svg), svg') && !content.textContent)).to.be.empty;
+        for (const content of contents) content.replaceWith('');
+        // Fonts differ in their height.
+        expect(modal.formHeight).to.be.closeTo(formHeight, 2);
+      });
+    }
+  }
+
   test('is the same when an error appears and when it is corrected', async (modal) => {
     const name = modal.field('Name on card');
     const { y } = name.getBoundingClientRect();

@@ -2,14 +2,14 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { has, suiteNeeds } from '../../engine.ts';
 import { violationsIn } from '../axe.ts';
-import { addStyle, clippedIn, iconsIn, overlappingIn, smallTargetsIn } from '../layout.ts';
+import { addStyle, brokenIn, clippedIn, iconsIn, overlappingIn, smallTargetsIn } from '../layout.ts';
 import type { Person } from '../person.ts';
 import type { Reach } from './operation-states.ts';
 
 const checks = {
   axe: ({ element }: Person) => violationsIn(element),
   edges: ({ overflowing }: Person) => overflowing,
-  texts: ({ front }: Person) => [...clippedIn(front), ...overlappingIn(front)],
+  texts: ({ front }: Person) => [...clippedIn(front), ...overlappingIn(front), ...brokenIn(front)],
   targets: ({ front }: Person) => smallTargetsIn(front),
   motion: ({ front }: Person) =>
     front.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
@@ -64,6 +64,7 @@ const looks = {
   'with text spaced out': { ...computer, style, ...readable },
   'with text spaced out on a phone': { ...phone, style, ...readable },
   'with doubled text': { ...computer, text: 200, ...readable },
+  'with doubled text on a phone in Spanish': { ...phone, lang: 'es', text: 200, ...readable },
   'with doubled text on a small phone': { width: 320, height: 568, text: 200, ...readable },
   'from right to left': { ...computer, direction: 'rtl', ...readable },
   'from right to left on a phone': { ...phone, direction: 'rtl', ...readable },
@@ -81,6 +82,7 @@ const broken: readonly [what: string, look: keyof typeof looks, check: Check, st
   ['a dialog wider than the screen', 'on a narrow screen', 'edges', 'dialog { min-inline-size: 400px }'],
   ['clipped text', 'on a computer', 'texts', '.button { inline-size: 2em; overflow: hidden; white-space: nowrap }'],
   ['overlapping text', 'on a computer', 'texts', '.body * { line-height: 0.2 !important }'],
+  ['broken words', 'with doubled text on a small phone', 'texts', '.body * { word-break: break-all }'],
   ['a small button', 'on a phone', 'targets', '.button { min-block-size: 0; padding: 0 }'],
   ['an animation', 'on a computer', 'motion', '.body > * > * { animation: arrive 9s }'],
 ];

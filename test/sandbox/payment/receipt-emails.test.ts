@@ -128,7 +128,7 @@ for (const [kind, method] of [
     await send();
     const text = emails()[0]?.text ?? '';
     const secrets = method.type === 'card' ? [method.number, method.zip] : [method.accountNumber, method.routingNumber];
-    assert.match(text, kind === 'card' ? /Visa ending in 1111/ : /JPMorgan Chase Bank ending in 6789/);
+    assert.match(text, kind === 'card' ? /Visa ending in 1111/ : /JPMorgan Chase Bank account ending in 6789/);
     for (const secret of [...secrets, credentials.sessionKey, credentials.operationKey])
       assert.ok(!text.includes(secret), `${secret} stands in it`);
   });
