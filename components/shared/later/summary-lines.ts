@@ -37,7 +37,7 @@ export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = 
  */
 function inPieces(text: string): unknown {
   return text
-    .split(/([^ ]{0,20}\u00a0[^ ]{0,6})/)
+    .split(/([^ ]*\u00a0[^ ]{0,6})/)
     .map((piece, index) =>
       index % 2 ? html`<span class="whole">${piece.replaceAll('\u00a0', ' ')}</span>` : breakable(piece, 20),
     );
