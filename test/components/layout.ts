@@ -121,13 +121,13 @@ export function overlappingIn(root: Element): string[] {
   return pairs;
 }
 
-/** Words and dates that break although a line has room for them. */
+/** Words and dates, whose words no-break spaces hold together, that break although a line has room for them. */
 export function brokenIn(root: Element): string[] {
   const nodes = new Set(linesIn(root).map(({ node }) => node));
   return [...nodes].flatMap((node) => {
     const { parentElement } = node;
     const box = parentElement?.closest('.lines > div') ?? boxOf(parentElement);
-    const words = [...node.data.matchAll(parentElement?.matches('.whole') ? /\S.*\S/g : /[^ \n-]+/g)];
+    const words = [...node.data.matchAll(/[^ \n-]+/g)];
     return words
       .filter(({ 0: word, index }) => {
         const range = document.createRange();

@@ -29,6 +29,13 @@ export const paymentStyles = /* css */ `
     overflow-wrap: anywhere;
   }
 
+  /* With large text, the date of a debit needs the whole line. */
+  @container (max-width: 14em) {
+    .notice {
+      grid-template-columns: 1fr;
+    }
+  }
+
   @media print {
     .authorization .button {
       display: none;

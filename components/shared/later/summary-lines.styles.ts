@@ -57,11 +57,6 @@ export const summaryLinesStyles = /* css */ `
     max-inline-size: 50cqi;
   }
 
-  .whole {
-    display: inline-block;
-    white-space: nowrap;
-  }
-
   /* Amounts are aligned below one another. */
   .lines.sums dd {
     text-align: end;
@@ -91,7 +86,7 @@ export const summaryLinesStyles = /* css */ `
     white-space: nowrap;
   }
 
-  /* On a phone, and with large text, a value has the whole line. A longer date breaks between its words. */
+  /* On a phone, and with large text, a value has the whole line. */
   @container (max-width: 26em) {
     .lines {
       padding-inline: 0.75em;
@@ -111,13 +106,13 @@ export const summaryLinesStyles = /* css */ `
       min-inline-size: 0;
       max-inline-size: 100%;
     }
-
-    .whole {
-      white-space: normal;
-    }
   }
 
   @container (max-width: 14em) {
+    .lines {
+      padding-inline: 0.25em;
+    }
+
     .lines.sums,
     .lines.sums:has(.change) {
       grid-template-columns: minmax(0, 1fr);

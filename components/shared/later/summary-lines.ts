@@ -16,7 +16,7 @@ export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = 
       ({ term, description, isTotal = false, change }) =>
         html`<div class=${isTotal ? 'total' : ''}>
           <dt>${term}</dt>
-          <dd>${typeof description === 'string' ? inPieces(description) : description}</dd>
+          <dd>${typeof description === 'string' ? breakable(description, 20) : description}</dd>
           ${
             change
               ? html`<dd class="change unprinted">
@@ -29,16 +29,4 @@ export function summaryLines(lines: readonly SummaryLine[], kind: 'sums' | '' = 
         </div>`,
     )}
   </dl>`;
-}
-
-/**
- * Dates and times, whose words no-break spaces hold together, become elements of their own. The last word is a year or
- * the code of a time zone.
- */
-function inPieces(text: string): unknown {
-  return text
-    .split(/([^ ]{0,20}\u00a0[^ ]{0,6})/)
-    .map((piece, index) =>
-      index % 2 ? html`<span class="whole">${piece.replaceAll('\u00a0', ' ')}</span>` : breakable(piece, 20),
-    );
 }

@@ -128,6 +128,22 @@ export function setUpLinkPage() {
     },
     /** How much wider the page is than its window, in pixels. */
     overflow: () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    /** On how many lines the page shows a text, which may be a part of a longer one. */
+    linesOf: (text: string) =>
+      page.evaluate((wanted) => {
+        const root = document.querySelector('sandbox-claim-link')?.shadowRoot;
+        const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          const start = node.data.indexOf(wanted);
+          if (start < 0) continue;
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, start + wanted.length);
+          return range.getClientRects().length;
+        }
+        return 0;
+      }, text),
     async assertSays(...wanted: readonly string[]): Promise<void> {
       for (const text of wanted) {
         assert.ok((await page.getByText(text).count()) > 0, `The page does not say ${text}.`);
