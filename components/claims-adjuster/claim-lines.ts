@@ -31,12 +31,12 @@ export function statusLines(texts: AdjusterTexts, request: CreatedRequest | Mana
   if (status === 'Initiated') return [created, line('expires', expirationDate, timeZone), processLine(texts, request)];
   if (!('claimNumber' in request)) return [created];
   const { endedAt, parties } = request;
-  const paid = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
+  const sent = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);
   return [
     created,
     // Shown without a zone, because the zone of the creation may differ.
     ...(endedAt ? [line('ended', endedAt)] : []),
-    { term: t('claim.paid'), description: paid === 0 ? t('claim.nothingPaid') : money(paid) },
+    { term: t('claim.paid'), description: money(sent) },
   ];
 }
 

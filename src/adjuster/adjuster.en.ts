@@ -38,7 +38,6 @@ export const adjusterEn = {
   'claim.expires': 'Expires',
   'claim.ended': 'Ended',
   'claim.paid': 'Payments sent',
-  'claim.nothingPaid': 'None',
   'claim.changed': 'The request is now: {status}.',
   'process.MultiPartyPayment': 'After every party responds',
   'process.SinglePartyPayment': 'After the party responds',

@@ -30,9 +30,9 @@ describe('a request that is managed', () => {
   });
 
   for (const [status, text, sent] of [
-    ['Expired', 'Expired', 'None'],
-    ['Rejected', 'Rejected', 'None'],
-    ['Cancelled', 'Canceled', 'None'],
+    ['Expired', 'Expired', '$0.00'],
+    ['Rejected', 'Rejected', '$0.00'],
+    ['Cancelled', 'Canceled', '$0.00'],
     ['Completed', 'Completed', '$2,500.00'],
     ['Incomplete', 'Incomplete', '$500.00'],
   ] as const) {
@@ -52,7 +52,7 @@ describe('a request that is managed', () => {
 
   it('shows no end if an older service does not send it', async () => {
     const modal = await openManage({ request: { ...ended('Rejected'), endedAt: undefined } });
-    expect(modal.lines).to.include({ 'Payments sent': 'None' });
+    expect(modal.lines).to.include({ 'Payments sent': '$0.00' });
     expect(modal.lines).not.to.have.property('Ended');
   });
 
