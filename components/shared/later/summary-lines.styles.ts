@@ -81,6 +81,10 @@ export const summaryLinesStyles = /* css */ `
     font-size: 1em;
   }
 
+  .lines .total .change {
+    font-size: 0.8em;
+  }
+
   /* An amount stays on one line. */
   .lines .total dd {
     white-space: nowrap;
@@ -89,6 +93,7 @@ export const summaryLinesStyles = /* css */ `
   /* On a phone, and with large text, a value has the whole line. */
   @container (max-width: 26em) {
     .lines {
+      column-gap: 0.5em;
       padding-inline: 0.75em;
     }
 
