@@ -101,7 +101,7 @@ export const paymentLaterEn = {
   'cardNumber.brand': 'We don’t accept this card. Use another card',
   'cardNumber.length': 'The card number has too many digits',
   'cardNumber.checksum': 'Check the card number: at least one digit is wrong',
-  'cardNumber.declined': 'Check the card number',
+  'cardNumber.declined': 'Check the number, or use another card',
   'expiration.empty': 'Enter the expiration date',
   'expiration.partial': 'Enter the month and the year, such as 04/29',
   'expiration.form': 'Enter it like 04/29',

@@ -17,8 +17,8 @@ async function decline(modal: PaymentHarness, code: DeclineCode): Promise<Paymen
 
 describeFieldDeclines(cardPayment, [
   ['IncorrectValidationValue', 'Security code', '1234', 'Enter it again'],
-  ['InvalidCardNumber', 'Card number', '371449635398431', 'Check the card number'],
-  ['CardTypeNotAccepted', 'Card number', '371449635398431', 'Check the card number'],
+  ['InvalidCardNumber', 'Card number', '371449635398431', 'Check the number, or use another card'],
+  ['CardTypeNotAccepted', 'Card number', '371449635398431', 'Check the number, or use another card'],
   ['CardExpired', 'Expiration date', '01/39', 'This card has expired'],
   ['AvsVerificationFailed', 'Billing ZIP code', '60601', 'Check the ZIP code'],
 ]);
