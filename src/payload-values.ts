@@ -13,6 +13,8 @@ export function toDollars(cents: Cents): number {
  * in another form, which is returned unchanged.
  */
 export function payloadDate(wallTime: WallTime): string {
+  // Receipts of a page's own service are not checked.
+  if (typeof (wallTime as unknown) !== 'string') return wallTime;
   return wallTime.replace(
     /^(\d{4})-(\d\d)-(\d\d)T(\d\d)(:\d\d:\d\d)$/,
     (_, year: string, month: string, day: string, hour: string, rest: string) =>

@@ -7,9 +7,11 @@ import { addStyles } from './add-styles.ts';
  */
 export function keepHeight(root: ShadowRoot, modal: HTMLElement, isFinal: boolean): () => void {
   const height = `${modal.offsetHeight}px`;
-  const most = isFinal ? `max-block-size: min(${height} + 0.375em, 96% - 1em)` : '';
+  // A review may be a few pixels higher than its form. The window may have been low, such as above a screen keyboard.
+  const most = isFinal ? `max-block-size: min(max(${height}, 38.75em) + 0.375em, 96% - 1em)` : '';
   return addStyles(
     root,
-    `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 96% - 1em) } } @media screen and (width > 36rem) { dialog.modal { ${most} } }`,
+    `@media screen { .modal { min-block-size: ${height} } dialog.modal { min-block-size: min(${height}, 96% - 1em) } }
+    @media screen and (width > 36rem) { dialog.modal { ${most} } }`,
   );
 }

@@ -77,7 +77,7 @@ export const accountLaterEn = {
   'state.empty': 'Enter the state',
   'state.length': 'Use up to 100 characters',
   'zip.empty': 'Enter the ZIP code',
-  'zip.form': 'Enter 5 or 9 digits',
+  'zip.form': 'ZIP code: 5 or 9 digits',
   'ePayEmail.empty': 'Enter the payee’s email address',
   'ePayEmail.form': 'Enter the payee’s email address, such as name@example.com',
   'ePayEmail.length': 'Enter an email address of 254 characters or fewer',

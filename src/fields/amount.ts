@@ -15,7 +15,7 @@ export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 
   const trimmed = plainCharacters(text).trim();
   if (trimmed.length > maxCharacters) return invalid('form');
   const typed = trimmed
-    .replace(/^(?:\p{L}[\p{L}\s]*:|USD?)?\s*\$?\s*(?=[\d.])|\s*(?:\$|USD)$/giu, '')
+    .replace(/^(?:\p{L}[\p{L}\s]*:\s*(?=US|\$))?(?:USD?)?\s*\$?\s*(?=[\d.])|\s*(?:\$|USD)$/giu, '')
     .replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, ',');
   if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
   const ungrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;

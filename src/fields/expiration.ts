@@ -41,7 +41,7 @@ export function checkExpiration(text: string, now: Month): Verdict<Expiration, '
   if (trimmed.length > maxCharacters) return invalid('form');
   const monthFirst = trimmed
     .replace(/^(\d{4})\s*[-/.]\s*(\d{1,2})(?:-\d\d)?$|^(20\d\d)(0\d|1[0-2])$/, '$2$4/$1$3')
-    .replace(/^(\d\d?)([-/.])\d\d?\2(\d{4})$|^(\d)(20\d\d)$|^([2-9])(\d\d)$/, '$1$4$6/$3$5$7');
+    .replace(/^(\d\d?)([-/.])(?:0?1|1[3-9]|[23]\d|\1)\2(\d{4})$|^(\d)(20\d\d)$|^([2-9])(\d\d)$/, '$1$4$6/$3$5$7');
   const parts = /^(\d{1,2})\s*[-/.,\\]?\s*(\d{0,4})$/.exec(monthFirst)?.slice(1) as [string, string] | undefined;
   if (!parts) return invalid('form');
   const [typedMonth, typedYear] = parts;

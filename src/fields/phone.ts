@@ -8,7 +8,7 @@ const notAssigned = /^[01]|^\d{3}[01]/;
  * Reads a US telephone number as its ten digits: `'(212) 555-0123' => '2125550123'`, `'+1 212 555 0123'` likewise.
  */
 export function checkPhone(text: string): Verdict<string, 'characters' | 'length' | 'notAssigned'> {
-  const typed = withoutSeparators(text);
+  const typed = withoutSeparators(text).replace(/[()]/g, '');
   if (typed === '') return empty;
   if (!/^\+?\d*$/.test(typed)) return invalid('characters');
   if (/^\+[^1]/.test(typed)) return invalid('length');

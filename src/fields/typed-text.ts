@@ -15,20 +15,22 @@ export function plainCharacters(text: string): string {
 /** Longer texts have no label, and searching them would take long. */
 const maxCharacters = 100;
 
-/** Digits are hidden: `'...6789'`, `'xxxx 6789'`, `'ending in 6789'`. The rest must not pass for a whole number. */
-const isMasked = /[*\u2022\u2026]|\.\.|\bx+\b|\bending\b|\btermina/i;
+/** Some digits are hidden: `'...6789'`, `'xxxx 6789'`, `'ending in 6789'`. The rest must not pass for a whole number. */
+const isMasked =
+  /[*\u2022\u2026]|[.\u00b7_#]{2}|\bx+\b|\bend(?:s|ing)\b|\btermin(?:a|an|ad[ao]s?)\s+en\b|\btermin\p{L}+\s+par\b|尾号|끝|số cuối|đuôi/iu;
 
 /** Removes a label that was pasted with a number: `'Card: 4111' => '4111'`, `'CVV2 123' => '123'`. */
 export function withoutLabel(text: string): string {
   const plain = plainCharacters(text);
   if (plain.length > maxCharacters || isMasked.test(plain)) return plain;
-  return plain.replace(/^\D*\p{L}(?:2\b)?\D*(?<!\p{L})(?=\d)/u, '');
+  return plain.replace(/^[^\d+]*\p{L}(?:(?<=cv[vc])2)?[.)]?[\s:#][\s:#("'“]*(?=[\d+\u2440-\u244a])/iu, '');
 }
 
-/** Digits without the characters that people and documents write between and around them. */
+/** Digits without the characters that people and documents write around them, and the blanks, dots and dashes between. */
 export function withoutSeparators(text: string): string {
   const plain = withoutLabel(text);
-  return isMasked.test(plain)
-    ? plain
-    : plain.replace(/[\s.,\u00b7_/'"’“”()[\]#\u2010-\u2015\u2212\u2440-\u244a-]/g, '');
+  if (plain.length > maxCharacters || isMasked.test(plain)) return plain.replace(/\s/g, '');
+  return plain
+    .replace(/^[\s("'“#\u2440-\u244a]+|[\s)"'”#,\u2440-\u244a]+$/g, '')
+    .replace(/[\s.\u2010-\u2015\u2212-]/g, '');
 }

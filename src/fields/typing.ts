@@ -1,5 +1,5 @@
 import { withoutWords } from './expiration.ts';
-import { plainCharacters, withoutSeparators } from './typed-text.ts';
+import { withoutSeparators } from './typed-text.ts';
 
 export interface Typed {
   readonly text: string;
@@ -24,7 +24,7 @@ export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
   let digits = withoutSeparators(typed.text);
   if (/\D/.test(digits)) return typed;
-  let digitsBefore = plainCharacters(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
+  let digitsBefore = withoutSeparators(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
   if (inputType.startsWith('delete') && digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);

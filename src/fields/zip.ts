@@ -1,12 +1,15 @@
 import { withoutLabel } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
-/** Reads a US ZIP code: `12345`, `12345-6789`, `123456789` and `12345 6789`, the last three given as `12345-6789`. */
+/** Longer texts are no ZIP codes, and matching them would take long. */
+const maxCharacters = 40;
+
+/** Reads a US ZIP code: `12345`, `12345-6789`, `123456789` and `12345 6789`, the last three given as `12345-6789`; also `12345, USA`. */
 export function checkZip(text: string): Verdict<string, 'form'> {
-  const trimmed = withoutLabel(text)
-    .replace(/,?\s*USA?\.?\s*$|[.,]\s*$/i, '')
-    .trim();
-  if (trimmed === '') return empty;
+  const typed = withoutLabel(text).trim();
+  if (typed === '') return empty;
+  if (typed.length > maxCharacters) return invalid('form');
+  const trimmed = typed.replace(/,?\s*USA?\.?$|[.,]$/i, '');
   const match = /^(\d{0,5})(?:[\s\u2010-\u2015\u2212-]?(\d{0,4}))?$/.exec(trimmed);
   if (!match) return invalid('form');
   const [, five = '', four = ''] = match;

@@ -46,3 +46,7 @@ for (const text of ['', '2026-11-21', '11/21/2026 09:05:09 PM', 'yesterday']) {
     assert.throws(() => monthOf(text), { name: 'TypeError', message: /YYYY-MM-DDThh:mm:ss/ });
   });
 }
+
+test('A date of a receipt that is no text is put into the event as it is', () => {
+  for (const value of [undefined, null, 1_795_000_000, new Date(0)]) assert.equal(payloadDate(value as never), value);
+});

@@ -44,7 +44,7 @@ describeFieldErrors({
     ['Phone number', 'home', 'Use numbers only, such as 212 555 0123'],
     ['First name', 'x'.repeat(101), 'Use up to 100 characters'],
     ['Email address', 'jordan@', 'Enter an email address, such as name@example.com'],
-    ['ZIP code', '1220', 'Enter 5 or 9 digits'],
+    ['ZIP code', '1220', 'ZIP code: 5 or 9 digits'],
   ],
   onSubmission: [
     ['First name', '', 'Enter the first name'],

@@ -23,11 +23,11 @@ describeFieldErrors({
     [number, '55555555555544441', 'The card number has too many digits'],
     [number, '5555555555554443', 'Check the card number: at least one digit is wrong'],
     [expiration, `${last.month}/${last.year}`, 'This card has expired'],
-    [expiration, 'April', 'Enter it like 04/29'],
+    [expiration, 'April', 'Enter the date like 04/29'],
     [name, '4111 1111 1111 1111', 'Enter the name, not the card number'],
-    [code, '12', 'The code is too short'],
-    [code, '1x', 'The code has numbers only'],
-    [zip, '1000', 'Enter 5 or 9 digits'],
+    [code, '12', 'Security code too short'],
+    [code, '1x', 'Security code: digits only'],
+    [zip, '1000', 'ZIP code: 5 or 9 digits'],
   ],
   onSubmission: [
     [number, '4111 1111 1111 111', 'The card number is incomplete'],
@@ -146,7 +146,7 @@ describe('the security code', () => {
       expect([modal.description(code), modal.error(code)]).to.deep.equal([hint, '']);
       await modal.keys('56');
       await modal.key('Tab');
-      expect(modal.error(code)).to.equal('The code is too long');
+      expect(modal.error(code)).to.equal('Security code too long');
     });
   }
 });

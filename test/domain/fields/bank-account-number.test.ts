@@ -10,15 +10,16 @@ testVerdicts(
   empty                    ""  " -"
   partial length           "1"  "123"
   valid 1234               "1234"  "12.34"  "Account number: 1234"  "Acct # 1234"
-  valid 1234               "#1234"  "Account (ACH): 1234"  "\u24481234\u2448"  "12/34"
+  valid 1234               "#1234"  "Account (ACH): 1234"  "\u24481234\u2448"
   valid 0001               "0001"
-  valid 1234               "#1234"  "Account (ACH): 1234"  "\u24481234\u2448"  "12/34"
+  valid 1234               "#1234"  "Account (ACH): 1234"  "\u24481234\u2448"
   valid 000123456789       "000123456789"
   valid 12345678901234567  "12345678901234567"
   valid 0012345678         "0012-3456 78"
   valid 123456             "1234\u201356"
   invalid length           "123456789012345678"
-  invalid characters       "12A4"  "A1234"  "١٢٣٤"  "...6789"  "xxxx 6789"  "****6789"  "Account ending in 6789"  "\u20226789"
+  invalid characters       "12A4"  "A1234"  "١٢٣٤"  "...6789"  "xxxx 6789"  "****6789"  "Account ending in 6789"  "\u20226789"  "\u00b7\u00b7\u00b7\u00b75678"  "____5678"  "####5678"  "Chase (-5678)"  "ends in 5678"  "尾号 5678"
+  invalid characters       "\u2446021000021\u2446 12345678\u2448"  "12/31/2029"  "1,234.56"  "Balance: $1,234.56"  "(212) 555-0123"  "A-12345678"  "A2-12345678"  "a@5678"
   `,
 );
 

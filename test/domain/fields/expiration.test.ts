@@ -30,7 +30,7 @@ testVerdicts(
   valid 4/2029     "０４／２９"  "04\u201329"  "2029\u201104"  "2029 / 4"
   valid 9/2028     "928"  "2028-09"  "202809"  "92028"  "09/30/2028"  "2028-09-30"  "9,28"  "09\\28"
   valid 9/2028     "Sept 2028"  "September 28"  "SEP-28"  "Exp. Sep 2028"  "Sep ’28"  "Valid thru 09/28"  "Fecha: 09/28"
-  invalid form     "Feb 5 2028"  "ago 2028"  "abr 1228"  "x 09/28"  "09/28 Sep"
+  invalid form     "Feb 5 2028"  "04/05/2029"  "ago 2028"  "abr 1228"  "x 09/28"  "09/28 Sep"
   invalid past     "Nov 1228"
   invalid month    "00/29"  "13/29"  "99/29"
   invalid form     "april"  "04/29x"  "04//29"  "/29"  "04/29/30"  "1/2/3"  "04/20290"  "0420290"

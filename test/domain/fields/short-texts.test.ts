@@ -16,11 +16,11 @@ suite('a ZIP code', () => {
     `
     empty             ""  "  "
     partial form      "1"  "1234"  "12345-"  "12345-6"  "12345-678"  "123456"
-    valid 12345       "ZIP: 12345"  "12345"  "12345."  "12345, USA"  "US-12345"  " 12345 "  "１２３４５"
+    valid 12345       "ZIP: 12345"  "12345"  "12345."  "12345, USA"  "Austin, TX 12345"  " 12345 "  "１２３４５"
     valid 01234       "01234"
     valid 12345-6789  "12345-6789"  "12345 6789"  "123456789"
     valid 00501-0001  "00501-0001"
-    invalid form      "12345-67890"  "1234567890"  "1234-5678"  "12345--6789"  "-12345"  "K1A 0B1"  "1234x"
+    invalid form      "12345-67890"  "1234567890"  "1234-5678"  "12345--6789"  "-12345"  "D-12345"  "K1A 0B1"  "1234x"
     `,
   );
   testTyping(checkZip, ['12345-6789', '12345 6789', '123456789']);
@@ -67,7 +67,7 @@ const securityCodes = {
     valid 123           "123"  " 123 "  "CVV: 123"  "CVV2 123"  "(123)"  "１２３"
     valid 007           "007"
     invalid length      "1234"
-    invalid characters  "12a"
+    invalid characters  "12a"  "1/23"  "04/29"
   `,
   4: 'partial short "123" \n valid 1234 "1234" \n invalid length "12345"',
   '3 or 4': 'partial short "12" \n valid 123 "123" \n valid 1234 "1234" \n invalid length "12345"',

@@ -29,6 +29,8 @@ const grouping: readonly [what: string, before: string, inputType: string, typed
   ['Deleting a blank as a word backward, in the first group', '4111 12', 'deleteWordBackward', '4111|12', '|12'],
   ['Full-width digits', '', 'insertFromPaste', '４１１１１|', '4111 1|'],
   ['A dash that is no hyphen', '4111', 'insertText', '4111\u2013|', '4111|'],
+  ['A pasted number with a label', '', 'insertFromPaste', 'Card2: 41111|', 'Card2: 41111|'],
+  ['A pasted security code', '', 'insertFromPaste', 'CVV2 4111|', '4111|'],
   ['What nobody sees', '4111', 'insertFromPaste', '4111\u200b1|', '4111 1|'],
   ['Deleting a digit inside', '4111 1', 'deleteContentBackward', '4|11 1', '4|111'],
   ['Deleting all', '4111 1', 'deleteContentBackward', '|', '|'],
