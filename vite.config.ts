@@ -41,7 +41,7 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
             groups: [{ name: 'enumerations', test: /src\/.*(enumerations|payment-category|response-codes)\.ts$/ }],
           },
           // The names stay, for stack traces without source maps. Developers read the development build.
-          minify: isDevelopment ? false : { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          minify: isDevelopment ? false : { compress: true, mangle: false, codegen: { removeWhitespace: true } },
         },
       },
     },

@@ -42,6 +42,8 @@ export async function startRecipe(
   const port = await freePort();
   const env = {
     ...process.env,
+    // Vite has set it in this process if it built another example. npm would leave out `--save-dev` packages.
+    NODE_ENV: undefined,
     PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     ...{ npm_config_audit: 'false', npm_config_ignore_scripts: 'true', npm_config_prefer_offline: 'true' },
     ...(day ? { npm_config_before: `${day}T23:59:59Z` } : {}),

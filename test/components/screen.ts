@@ -140,6 +140,14 @@ export class Screen<Host extends Modal = Modal> {
     return Object.fromEntries(this.fields.map((label) => [label, this.value(label)]));
   }
 
+  /** The font, such as DejaVu Sans, is wider than most: an error may need one more line. */
+  get hasWideFont(): boolean {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return false;
+    context.font = `600 14px ${getComputedStyle(this.window).fontFamily}`;
+    return context.measureText('Security code: digits only').width > 184;
+  }
+
   get formHeight(): number {
     return this.inTop('form')[0]?.getBoundingClientRect().height ?? 0;
   }

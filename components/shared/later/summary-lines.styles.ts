@@ -18,7 +18,6 @@ export const summaryLinesStyles = /* css */ `
   }
 
   .lines dt {
-    min-inline-size: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
   }
@@ -113,14 +112,24 @@ export const summaryLinesStyles = /* css */ `
     }
   }
 
+  @container (max-width: 20em) {
+    .lines.sums > div {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0 0.5em;
+    }
+
+    .lines.sums dt {
+      flex: 1 0 auto;
+      inline-size: auto;
+      max-inline-size: 100%;
+    }
+  }
+
   @container (max-width: 14em) {
     .lines {
       padding-inline: 0.25em;
-    }
-
-    .lines.sums,
-    .lines.sums:has(.change) {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
 

