@@ -18,6 +18,7 @@ export const summaryLinesStyles = /* css */ `
   }
 
   .lines dt {
+    min-inline-size: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
   }
