@@ -110,6 +110,7 @@ export const adjusterStyles = css`
     display: block;
     color: var(--_text-quiet);
     font-size: 0.875em;
+    white-space: pre-line;
   }
 
   /* Aligned with the other texts of the row. */

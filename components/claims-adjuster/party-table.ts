@@ -59,9 +59,10 @@ function partyInWords({ t }: AdjusterTexts, party: RequestParty, name: string): 
     vendor?.referenceNumber && t('party.vendorReference', { reference: vendor.referenceNumber }),
     vendor?.documentUrl && t('party.document', { url: vendor.documentUrl }),
   ];
-  return html`<span class="name">${breakable(name)}</span> ${more.map((line) => [smallLine(line), ' '])}`;
+  return html`<span class="name">${breakable(name)}</span> ${smallLine(more.filter(Boolean).join('\n'))}`;
 }
 
+/** A text of one or more lines below another one. */
 export function smallLine(text: string | null | undefined): TemplateResult | typeof nothing {
   return text ? html`<span class="small">${breakable(text)}</span>` : nothing;
 }

@@ -5,6 +5,6 @@ import { html } from 'lit';
  * readers.
  */
 export function breakable(text: string, longest = 25): unknown {
-  if (!text.includes('@') || text.split(' ').every((word) => word.length < longest)) return text;
+  if (!text.includes('@') || text.split(/\s/).every((word) => word.length < longest)) return text;
   return text.split(/(?=[@.]\p{L})/u).map((piece, index) => (index ? html`<wbr />${piece}` : piece));
 }

@@ -53,7 +53,7 @@ function contentTemplate({ flow, content, question }: ShownFlow, onDismiss?: () 
       ${line('merchant', merchant)}
       <div class="title">
         ${keyed(
-          flow.step,
+          flow.step === 'entering' ? 'loading' : flow.step,
           html`<h2
             class="heading"
             id="heading"

@@ -33,7 +33,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   protected isDraftKept = false;
   /** The present step waits for longer than usual. */
   #isLate = false;
-  #waiting: AbortController | undefined;
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #merchant: T['Session']['merchant'] | undefined;
 
   constructor({ dialog, texts }: Modal<SharedMessageKey>, calls: OperationCalls<T>) {
@@ -110,14 +110,13 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   /** Tells the person if the modal works for a long time. */
   #watch(step: OperationStep): void {
-    this.#waiting?.abort();
+    clearTimeout(this.#lateTimer);
     this.#isLate = false;
     if (!isAtWork(step)) return;
-    this.#waiting = new AbortController();
-    void wait(usualTime, this.#waiting.signal).then(() => {
+    this.#lateTimer = setTimeout(() => {
       this.#isLate = true;
       this.dialog.requestUpdate();
-    });
+    }, usualTime);
   }
 
   /** Checks the opened session. Returns the reason if the operation cannot go on with it. */

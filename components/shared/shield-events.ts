@@ -34,7 +34,8 @@ export function shieldEvents(root: Node, isModal: boolean, onUse: (event: Event)
 
   // In the capture phase, focus traps and scripts that forbid pasting cancel keys and clicks.
   const protect = (event: Event): void => {
-    if (!event.composedPath().includes(root)) {
+    // `composedPath` takes a quarter of the time of this, and is needed only in the shadow root of another element.
+    if (event.target !== (root as ShadowRoot).host && !event.composedPath().includes(root)) {
       if (isModal) stopKey(event);
     } else if (unheardEvents.includes(event.type)) event.stopImmediatePropagation();
     else {

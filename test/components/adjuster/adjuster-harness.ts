@@ -119,7 +119,8 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
           .flatMap((text) => {
             const range = document.createRange();
             range.selectNode(text);
-            return Array.from(range.getClientRects());
+            // A line break has a box without width.
+            return Array.from(range.getClientRects()).filter(({ width }) => width > 0);
           }),
       );
       return [...new Set(lines.map(({ left, right }) => Math.round(isFromRight ? innerWidth - right : left)))];
