@@ -33,8 +33,8 @@ export const keystroke: Figure = {
     const row = (what: string, subject: Subject, most?: number) =>
       ratioRow(what, { ours: perKey('portal-payment'), reference: perKey(subject) }, microseconds, most);
     return [
-      row('One keystroke in the card number, script', 'hand-written', 2),
-      row(`… against ${peers['web-awesome']} with restricted-input and card-validator`, 'web-awesome', 0.25),
+      row('One keystroke in the card number, script', 'hand-written', 1.5),
+      row(`… against ${peers['web-awesome']} with restricted-input and card-validator`, 'web-awesome'),
       row(`… against ${peers.shoelace} with restricted-input and card-validator`, 'shoelace'),
     ];
   },

@@ -8,7 +8,15 @@ import type { Figure, Row } from '../figure.ts';
 /** The smallest alternative library, in KB of min+gzip. Looked up in November 2026. */
 const peer = { name: 'Adyen Drop-in, card and ACH', size: 108 };
 
-const mostKilobytesOfHost = 5;
+/** The sizes to reach, in KB of min+gzip. `npm run sizes` keeps the present ones from growing. */
+const goals: Readonly<Record<string, number>> = {
+  '<portal-payment> with all it needs, as a script': 36.6,
+  '<claims-account> with all it needs, as a script': 34,
+  '<claims-adjuster> with all it needs, as a script': 31,
+  ...Object.fromEntries(modals.map(({ loader }) => [`${loader.name}, the loader`, 2.5])),
+  ...Object.fromEntries(modals.map(({ tag }) => [`<${tag}> in a frame, alone`, 4])),
+  'Both claims modals on one page': 42,
+};
 
 export const sizes: Figure = {
   name: 'Sizes',
@@ -23,11 +31,9 @@ export const sizes: Figure = {
     const sizeOf = (paths: readonly string[]) =>
       kilobytes(paths.map((path) => readFileSync(path.replace('../dist/script', scripts))));
     const claims = sizeLimits.filter(({ name }) => name.startsWith('<claims') && name.endsWith('needs, as a script'));
-    const hosts = modals.map(async ({ tag }) =>
-      row(`<${tag}> in a frame, alone`, kilobytes(await buildHost(tag)), mostKilobytesOfHost),
-    );
-    const limited = sizeLimits.map(({ name, path, limit }, index) => ({
-      ...row(name, sizeOf(path), Number.parseFloat(limit)),
+    const hosts = modals.map(async ({ tag }) => row(`<${tag}> in a frame, alone`, kilobytes(await buildHost(tag))));
+    const limited = sizeLimits.map(({ name, path }, index) => ({
+      ...row(name, sizeOf(path)),
       ...(index === 0 && { reference: `${peer.size} KB (${peer.name})` }),
     }));
     const both = row('Both claims modals on one page', sizeOf([...new Set(claims.flatMap(({ path }) => path))]));
@@ -35,7 +41,8 @@ export const sizes: Figure = {
   },
 };
 
-function row(what: string, value: number, most?: number): Row {
+function row(what: string, value: number): Row {
+  const most = goals[what];
   const measured = { what: what.replace(/<.*?>/, '`$&`'), ours: `${value.toFixed(2)} KB`, reference: '' };
   return most === undefined ? measured : { ...measured, toHold: `${most} KB at most`, holds: value <= most };
 }

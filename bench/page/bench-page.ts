@@ -24,7 +24,7 @@ export interface BenchPage {
   /** Resolves with the milliseconds until the first field is painted with the focus. The button has it before. */
   open(isForeseen?: boolean): Promise<number>;
   /** Waits as long as {@link open} without opening anything, to measure the browser's own time. */
-  idle(): Promise<void>;
+  idle(isForeseen?: boolean): Promise<void>;
   close(): Promise<void>;
   openAndClose(times: number): Promise<void>;
   focusCardNumber(): void;

@@ -15,9 +15,9 @@ export function make(
   return element;
 }
 
-/** Waits as long as an opening takes without opening anything, with the focus on the page's button. */
-export async function idle(): Promise<void> {
-  required(document, '#opener', HTMLElement).focus();
+/** Waits as long as an opening takes without opening anything. The page's button has the focus if a press is foreseen. */
+export async function idle(isForeseen = true): Promise<void> {
+  if (isForeseen) required(document, '#opener', HTMLElement).focus();
   for (let frame = 0; frame < 3; frame++) await nextFrame();
 }
 
