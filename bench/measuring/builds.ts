@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import { framePages } from '../../config/vite/frame-pages.ts';
+import { compileHint } from '../../config/vite/smallest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -36,7 +37,14 @@ async function buildPage(outDir: string, changes: InlineConfig = {}): Promise<vo
     root: resolve(root, 'bench/page'),
     define: { __DEV__: 'false', 'process.env.NODE_ENV': '"production"' },
     // An older target would rewrite the library's style sheet.
-    build: { target: 'es2022', cssTarget: 'chrome130', outDir, emptyOutDir: false },
+    build: {
+      target: 'es2022',
+      cssTarget: 'chrome130',
+      outDir,
+      emptyOutDir: false,
+      // As the scripts that are shipped, and on the pages of the references too.
+      rolldownOptions: { output: { postBanner: compileHint } },
+    },
   };
   await build(mergeConfig(config, changes));
 }

@@ -16,7 +16,10 @@ export const smallStyles: Plugin = {
   },
 };
 
-/** Large files, in characters. Their functions are compiled while they arrive, which saves a quarter of a first opening. */
+/** Asks Chromium to compile all functions while the file arrives, which saves a quarter of a first opening. */
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/** Files with this hint have at least so many characters. */
 const large = 20_000;
 
 /** Minifies once more, by 2 %: in a template, a line break is the same as a space. */
@@ -30,7 +33,7 @@ export const smallest: Plugin = {
         ecma: 2020,
         compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
       });
-      const hint = file.code.length > large ? '//# allFunctionsCalledOnLoad\n' : '';
+      const hint = file.code.length > large ? compileHint : '';
       file.code = hint + (code ?? file.code).replace(/\n\s+/g, ' ');
     }
   },
