@@ -32,7 +32,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 41.46,
+    mostKilobytes: 41.42,
   },
   {
     tag: 'claims-account',
