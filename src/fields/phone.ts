@@ -12,7 +12,7 @@ export function checkPhone(text: string): Verdict<string, 'characters' | 'length
   if (typed === '') return empty;
   if (!/^\+?\d*$/.test(typed)) return invalid('characters');
   if (/^\+[^1]/.test(typed)) return invalid('length');
-  const number = typed.replace(/^\+?1|^\+/, '');
+  const number = typed.replace(/^\+?1?/, '');
   if (notAssigned.test(number)) return invalid('notAssigned');
   if (number.length > 10) return invalid('length');
   return number.length < 10 ? partial('length') : valid(number);

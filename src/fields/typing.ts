@@ -25,7 +25,7 @@ export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps
   let digits = withoutSeparators(typed.text);
   if (/\D/.test(digits)) return typed;
   let digitsBefore = withoutSeparators(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
-  if (inputType.startsWith('delete') && digits === withoutSeparators(before)) {
+  if (digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);
     digitsBefore = from;
