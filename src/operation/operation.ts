@@ -44,7 +44,7 @@ type TimedTypes = OperationTypes & { Session: Partial<SessionLife> };
 
 export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
-  readonly refusalOf?: (session: T['Session']) => Refusal | null;
+  readonly refusalOf: (session: T['Session']) => Refusal | null;
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly reportFault: (error: unknown) => void;
@@ -101,7 +101,7 @@ export class Operation<T extends TimedTypes> {
   async open(): Promise<void> {
     const { calls, refusalOf } = this.#settings;
     const opened = await this.#answerTo(
-      calls.open().then((session) => session && { session, refusal: refusalOf?.(session) }),
+      calls.open().then((session) => session && { session, refusal: refusalOf(session) }),
       { type: 'unreachable' },
     );
     if (!opened) return;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  isAboutOptions,
   mayClose,
   nextState,
   statusRequestsBeforeClosing,
@@ -113,4 +114,12 @@ test('While the result is unknown, the modal may be closed after enough unanswer
     mayClose({ ...states.unknown, asked: statusRequestsBeforeClosing + more }),
   );
   assert.deepEqual(mayLeave, [false, false, true, true]);
+});
+
+test('A refusal is about the options if they are wrong by themselves or against locked ones', () => {
+  const codes = ['options', 'OptionLocked', 'SessionUsed'];
+  assert.deepEqual(
+    codes.map((code) => isAboutOptions({ code, details: {} })),
+    [true, true, false],
+  );
 });

@@ -16,12 +16,14 @@ interface Types {
 
 const refusedBy = (code: string, field?: string) =>
   new ServiceError('refused', code, { message: 'The service says no.', ...(field ? { field } : {}) });
+const merchant = { name: 'Granite Mutual Insurance', phone: '800-555-0101' };
 const never = new Promise<never>(() => undefined);
 
 const answers: Readonly<Record<string, unknown>> = {
   session: { unfit: false },
   unfit: { unfit: true },
   ended: { unfit: false, secondsLeft: 0 },
+  timed: { unfit: false, secondsLeft: 3_600 },
   review: 'review',
   approved: { code: 'Success', receipt: 'receipt' } satisfies Answer<string>,
   ofAnother: { code: 'Success', receipt: 'of another payment' } satisfies Answer<string>,
@@ -33,6 +35,7 @@ const answers: Readonly<Record<string, unknown>> = {
   refused: refusedBy('SessionUsed'),
   refusedToken: refusedBy('TokenUnknown', 'token'),
   gone: refusedBy('TokenNotFound', 'token'),
+  known: new ServiceError('refused', 'SessionUsed', { message: 'Used.', about: { merchant } }),
   thrown: new TypeError('A bug.'),
   nothing: null,
   never,
@@ -62,7 +65,9 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   let submission: Promise<void> | undefined;
   const pauses: number[] = [];
   const faults: unknown[] = [];
-  const planned: Record<string, unknown[]> = { open: [], quote: [], submit: [], status: [], cancel: [] };
+  const planned: Record<string, unknown[]> = {
+    ...{ open: [], extend: [], part: [], quote: [], submit: [], status: [], cancel: [] },
+  };
 
   async function answer(call: string, attempt?: number): Promise<never> {
     log.push(attempt === undefined ? `> ${call}` : `> ${call} ${attempt}`);
@@ -76,7 +81,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   const operation = new Operation<Types>({
     calls: {
       open: () => answer('open'),
-      extend: () => never,
+      extend: () => answer('extend'),
       cancel: () => answer('cancel'),
     },
     refusalOf: (session) =>
@@ -102,6 +107,8 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   const acts: Readonly<Record<string, () => unknown>> = {
     open: () => operation.open(),
     retry: () => operation.retry(),
+    extend: () => operation.time.extend(),
+    prepare: async () => log.push((await operation.prepare(() => answer('part'))) ? 'ready' : 'not ready'),
     review: () => operation.review(() => answer('quote')),
     submit: () => (submission = operation.submit('4111111111111111', submissionCalls)),
     edit: () => operation.edit(),
@@ -113,6 +120,8 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   const calls: Readonly<Record<string, readonly [call: string, answer: string]>> = {
     open: ['open', 'session'],
     retry: ['open', 'session'],
+    extend: ['extend', 'never'],
+    prepare: ['part', 'review'],
     review: ['quote', 'review'],
     submit: ['submit', 'never'],
     status: ['status', 'never'],
@@ -231,7 +240,7 @@ for (const [what, more, heard] of [
 test('A removed modal stops after a while and reports that the result is unknown', async () => {
   const { log } = await tell(`open, review, status: ${lost(1_000)} & submit: lost & remove`);
   assert.deepEqual(log.slice(-2), ['unknown', 'unload removed']);
-  assert.ok(log.length < 50);
+  assert.equal(log.filter((line) => line === '> status 1').length, 10);
 });
 
 for (const [what, answer, code, details] of [
@@ -244,6 +253,22 @@ for (const [what, answer, code, details] of [
     assert.deepEqual(operation.state, { step: 'refused', refusal: { code, details } });
   });
 }
+
+test('A refusal says what the service knows of the session', async () => {
+  const { operation } = await tell('open: known');
+  const refusal = { code: 'SessionUsed', details: { sessionId: ['Used.'] }, merchant };
+  assert.deepEqual(operation.state, { step: 'refused', refusal });
+});
+
+test('The time of a session runs on while it is reviewed and edited, and a refusal of more ends it', async () => {
+  const { log, pauses } = await tell('open: timed, review, edit, review, extend: refused', stuckFrom(1));
+  assert.deepEqual([pauses.length, log.slice(-2)], [1, ['> extend', 'refused']]);
+});
+
+test('More time is requested after the result was unknown', async () => {
+  const { log } = await tell('open: timed, review, status: lost declined & submit: lost', stuckFrom(60_000));
+  assert.deepEqual(log.slice(-2), ['> extend', 'declined Declined']);
+});
 
 test('Each thrown value that is no service error is reported as a fault of the page', async () => {
   const { faults } = await tell(

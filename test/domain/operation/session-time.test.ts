@@ -54,6 +54,7 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
 /* Minutes and acts, then the reports. */
 type Life = SessionLife | Error;
 const extended = ['28: endsSoon', '29: fine', '57: endsSoon'];
+const shortRest = ['10: endsSoon', '12: fine', '12: end'];
 const repeated = ['28: endsSoon', '28: notExtended', '28: fine'];
 const stories: readonly [what: string, answers: Life[], story: string, heard: string[]][] = [
   ['Without activity there is a warning two minutes before the end', [], '60', ['28: endsSoon', '30: fine', '30: end']],
@@ -62,6 +63,7 @@ const stories: readonly [what: string, answers: Life[], story: string, heard: st
   ['A lost request for more time is reported and can be repeated', [lost], '28, extend, extend, 1', repeated],
   ['A lost request for more time before the warning is not reported', [lost], '10, touch, 1', []],
   ['After a sleep the service says that the time is over', [over], 'sleep 90, touch', ['90: SessionUsed']],
+  ['A short rest of time begins with its warning', [{ secondsLeft: 120 }], '10, touch, 3', shortRest],
   ['A stopped session neither warns nor ends', [over], '28, extend & stop, 60', ['28: endsSoon', '28: fine']],
 ];
 
@@ -78,6 +80,12 @@ for (const [what, answers, story, heard] of stories) {
     assert.deepEqual(session.heard, heard);
   });
 }
+
+test('A session of two minutes warns after the first', async () => {
+  const { heard, pass } = await halfAnHour([], 120);
+  await pass(3);
+  assert.deepEqual(heard, ['1: endsSoon', '2: fine', '2: end']);
+});
 
 test('A session without a given duration does not end', async () => {
   const { time, heard, pass, asked } = await halfAnHour();
