@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
@@ -95,6 +96,17 @@ export const randomized = (fullRuns: number) => ({
 /** The refusal of a call, for `assert.rejects`. */
 export function refusedWith(code: string, field?: string) {
   return { name: 'ServiceError', kind: 'refused', code, field };
+}
+
+/** Fails unless all of these calls are refused in the same way. A failure names the call. */
+export async function assertRefused(refusal: ReturnType<typeof refusedWith>, calls: Record<string, Promise<unknown>>) {
+  const { code, field } = refusal;
+  const outcomes = Object.entries(calls).map(async ([name, call]) => {
+    const error: unknown = await call.then(() => 'accepted').catch((cause: unknown) => cause);
+    return [name, error instanceof ServiceError ? [error.kind, error.code, error.field] : error];
+  });
+  const expected = Object.keys(calls).map((name) => [name, ['refused', code, field]]);
+  assert.deepEqual(await Promise.all(outcomes), expected);
 }
 
 /** Sends a request unchanged, even an invalid one. The server must close the connection. */

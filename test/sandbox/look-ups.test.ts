@@ -119,19 +119,26 @@ test('A look-up finds no declined, canceled or invented payments, or those of an
   ] as const;
   for (const [query, merchantKey] of queries) {
     const { status, Transactions, ResponseCode } = await ask(query, merchantKey);
-    assert.deepEqual([status, Transactions, ResponseCode], [200, [], 'Success']);
+    assert.deepEqual(
+      { query, status, Transactions, ResponseCode },
+      { query, status: 200, Transactions: [], ResponseCode: 'Success' },
+    );
   }
 });
 
-for (const [title, body, status, code] of [
-  ['an unknown key', { PortalAuthenticationKey: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
-  ['no key', { TransactionId: '1' }, 400, 'InvalidRequest'],
-  ['neither session nor payment', { PortalAuthenticationKey: merchantKeys.noFee }, 400, 'InvalidRequest'],
+for (const [name, key, keyField] of [
+  ['Find', merchantKeys.noFee, 'PortalAuthenticationKey'],
+  ['ClaimsFind', claimsKeys.first, 'ClaimsAuthenticationKey'],
 ] as const) {
-  test(`A look-up of the payment modal is refused with ${title}`, async () => {
-    const answer = await setUp().call('Find', body);
-    const refused = { IsSuccessful: false, Transactions: null, ResponseCode: code };
-    assert.partialDeepStrictEqual(answer, { status, body: refused });
+  test(`${name} requires a known key, and a session or a payment`, async ({ call }) => {
+    for (const [request, status, ResponseCode] of [
+      [{ [keyField]: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
+      [{ TransactionId: '1' }, 400, 'InvalidRequest'],
+      [{ [keyField]: key }, 400, 'InvalidRequest'],
+    ] as const) {
+      const body = { ...(name === 'Find' ? { IsSuccessful: false } : {}), Transactions: null, ResponseCode };
+      assert.partialDeepStrictEqual({ request, ...(await call(name, request)) }, { request, status, body });
+    }
   });
 }
 
@@ -203,9 +210,4 @@ test('Payments to parties are found in the session that created their request', 
   const { TransactionId } = Transactions[0] as ClaimsPayment;
   simulator.claims.reversals.void(claimsKeys.first, TransactionId);
   assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [{ Status: 'Voided' }]);
-});
-
-test('A claims look-up requires a known key and a search term', async ({ askClaims }) => {
-  assert.partialDeepStrictEqual(await askClaims({ SessionId: 's' }, 'unknown'), { status: 401, Transactions: null });
-  assert.partialDeepStrictEqual(await askClaims({}), { status: 400, ResponseCode: 'InvalidRequest' });
 });

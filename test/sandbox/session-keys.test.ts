@@ -96,31 +96,27 @@ for (const [modal, endpoint] of Object.entries(sessionEndpoints)) {
     assert.equal(await open(sandbox, String(sessionKey)), merchant);
   });
 
-  for (const [title, given, status, ResponseCode] of [
-    ['an unknown key', 'invented', 401, 'InvalidAuthenticationKey'],
-    ['the key of other modals', others, 401, 'InvalidAuthenticationKey'],
-    ['a call without a key', undefined, 400, 'InvalidRequest'],
-    ['an empty key', '', 400, 'InvalidRequest'],
-  ] as const) {
-    test(`The session endpoint of ${modal} refuses ${title} in its own shape, and does not repeat it`, async () => {
-      const answer = await create(setUpClaims(), given);
-      assert.partialDeepStrictEqual(answer, { status, body: { ...refused, ResponseCode } });
+  test(`The session endpoint of ${modal} refuses other keys and calls of pages in its own shape`, async (sandbox) => {
+    const calls: readonly (readonly [key: string | undefined, headers: Headers, status: number, code: string])[] = [
+      ['invented', {}, 401, 'InvalidAuthenticationKey'],
+      [others, {}, 401, 'InvalidAuthenticationKey'],
+      [undefined, {}, 400, 'InvalidRequest'],
+      ['', {}, 400, 'InvalidRequest'],
+      ...fromPages.map((headers) => [key, headers, 403, 'BrowserCallNotAllowed'] as const),
+    ];
+    for (const [given, headers, status, ResponseCode] of calls) {
+      const answer = await create(sandbox, given, headers);
+      const expected = { given, headers, status, body: { ...refused, ResponseCode } };
+      assert.partialDeepStrictEqual({ given, headers, ...answer }, expected);
       assert.doesNotMatch(JSON.stringify(answer.body), /invented/);
-    });
-  }
-
-  test(`The session endpoint of ${modal} refuses calls that pages send, and those to handlers in the page`, async () => {
-    const refusal = { status: 403, body: { ...refused, ResponseCode: 'BrowserCallNotAllowed' } };
-    for (const headers of fromPages) {
-      assert.partialDeepStrictEqual(await create(setUpClaims(), key, headers), refusal, JSON.stringify(headers));
     }
-    assert.partialDeepStrictEqual(await create(setUpClaims({ inPage: true }), key), refusal);
   });
 
   test(`The session endpoint of ${modal} has an alternative for a page without a server`, async () => {
     const sandbox = setUpClaims({ inPage: true });
-    const headers = { Origin: 'https://demo.example' };
-    const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, headers);
+    const refusal = { status: 403, body: { ...refused, ResponseCode: 'BrowserCallNotAllowed' } };
+    assert.partialDeepStrictEqual(await create(sandbox, key), refusal);
+    const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, { Origin: 'https://demo.example' });
     assert.equal(await open(sandbox, (body as { sessionKey: string }).sessionKey), merchant);
   });
 }
@@ -140,22 +136,18 @@ const withOptions = {
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
 for (const [name, [key, Options]] of Object.entries(withOptions)) {
-  test(`${name} confirms fixed options, and only those that were given`, async ({ call }) => {
-    const { body } = await call(name as keyof typeof withOptions, { ...key, Options });
-    assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
-    const without = await call(name as keyof typeof withOptions, { ...key, Options: null });
-    assert.equal('OptionsFixed' in (without.body as object), false);
+  test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async ({
+    call,
+  }) => {
+    const create = (options: object) => call(name as keyof typeof withOptions, { ...key, ...options });
+    assert.partialDeepStrictEqual((await create({ Options })).body, { OptionsFixed: true, ResponseCode: 'Success' });
+    assert.equal('OptionsFixed' in ((await create({ Options: null })).body as object), false);
+    const ResponseMessage = 'A field is misspelled: its name is Options.';
+    for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
+      const expected = { misspelled, status: 400, body: { ResponseCode: 'InvalidRequest', ResponseMessage } };
+      assert.partialDeepStrictEqual({ misspelled, ...(await create({ [misspelled]: Options })) }, expected);
+    }
   });
-
-  for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
-    test(`${name} is refused if its options are called ${misspelled}`, async () => {
-      const request = { ...key, [misspelled]: Options };
-      const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);
-      assert.equal(status, 400);
-      const ResponseMessage = 'A field is misspelled: its name is Options.';
-      assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
-    });
-  }
 }
 
 test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {

@@ -5,30 +5,6 @@ import { claimPayment, methodSave, payeeBankAccount, prepaid } from '../claims/s
 import { claimsTest as test } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 
-const chase = 'JPMorgan Chase Bank';
-
-test('A claim payment returns all fields of the receipt', async ({ submitApproved, entries }) => {
-  const receipt = await submitApproved(claimPayment(107_98));
-  const [entry] = entries();
-  assert.ok(entry?.kind === 'payment' && entry.transactionId !== null && entry.tokenId !== null);
-  assert.deepEqual(receipt, {
-    accountId: entry.accountId,
-    contactId: null,
-    method: {
-      type: 'ECheck',
-      bankAccount: { token: entry.tokenId, accountType: 'Checking', bankName: chase, lastFourDigits: '6789' },
-      nameOnAccount: 'Jordan Rivera',
-    },
-    transaction: {
-      transactionId: entry.transactionId,
-      transactedAt: '2026-11-21T12:05:09',
-      zoneCode: 'EST',
-      timeZone: 'Eastern Standard Time',
-      amount: 107_98,
-    },
-  });
-});
-
 test('A claim payment has the time of the merchant, and the name of its zone', async (own) => {
   const { submitApproved, simulator } = own;
   const winter = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
@@ -41,18 +17,6 @@ test('A claim payment has the time of the merchant, and the name of its zone', a
       { transactedAt: '2026-06-24T12:05:09', zoneCode: 'CDT', timeZone: 'Central Daylight Time' },
     ],
   );
-});
-
-test('A bank account of a company is in its name, and has no bank name at an unknown bank', async (own) => {
-  const { submitApproved } = own;
-  for (const [routingNumber, bankName] of [
-    ['021000021', chase],
-    ['110000000', null],
-  ] as const) {
-    const { method } = await submitApproved(claimPayment(50_00, payeeBankAccount({ routingNumber }), company()));
-    const nameOnAccount = 'Clearview Glass';
-    assert.partialDeepStrictEqual(method, { type: 'ECheck', nameOnAccount, bankAccount: { bankName } });
-  }
 });
 
 const bySaved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;
@@ -116,21 +80,18 @@ test('A paid bank account is saved, and the next claim can be paid to its token'
   assert.deepEqual((await stored(accountId)).bankAccounts, bankAccounts);
 });
 
-test('A claim payment or a save opens a prepaid account', async ({ submitApproved, stored }) => {
-  const empty = await submitApproved(methodSave(prepaid));
-  assert.deepEqual([empty.method, empty.transaction], [{ type: 'PrepaidAccount', balance: 0 }, null]);
-  assert.deepEqual((await stored(empty.accountId)).prepaidAccount, { balance: 0 });
-  const { accountId, method, transaction } = await submitApproved(claimPayment(50_00, prepaid));
-  assert.deepEqual(method, { type: 'PrepaidAccount', balance: 50_00 });
-  assert.equal(transaction?.amount, 50_00);
-  assert.deepEqual((await stored(accountId)).prepaidAccount, { balance: 50_00 });
-});
-
-test('A claim payment adds to the prepaid balance, and a save keeps it', async ({ submitApproved }) => {
-  const opening = { accountId: demo.individual };
-  const { method } = await submitApproved(claimPayment(30_00, prepaid), opening);
-  assert.deepEqual(method, { type: 'PrepaidAccount', balance: 280_00 });
-  assert.deepEqual((await submitApproved(methodSave(prepaid), opening)).method, method);
+test('A claim payment or a save opens a prepaid account; a payment adds to it, and a save keeps it', async (own) => {
+  const { submitApproved, stored } = own;
+  for (const [submission, opening, balance] of [
+    [methodSave(prepaid), undefined, 0],
+    [claimPayment(50_00, prepaid), undefined, 50_00],
+    [claimPayment(30_00, prepaid), demo.individual, 280_00],
+    [methodSave(prepaid), demo.individual, 280_00],
+  ] as const) {
+    const { accountId, method, transaction } = await submitApproved(submission, opening ? { accountId: opening } : {});
+    assert.deepEqual([method, transaction?.amount], [{ type: 'PrepaidAccount', balance }, submission.amount]);
+    assert.deepEqual((await stored(accountId)).prepaidAccount, { balance });
+  }
 });
 
 const taken = { type: 'savedBankAccount', token: 'demo-company-checking' } as const;
@@ -159,11 +120,4 @@ test('A submission with an unknown contact of the company is refused', async ({ 
   const submitting = service.submit(credentials, 1, claimPayment(2_00, payeeBankAccount(), payee));
   await assert.rejects(submitting, refusedWith('ContactNotFound', 'ContactId'));
   assert.deepEqual(entries(), []);
-});
-
-test('A submission uses the account group of the session, or the default one', async ({ submitApproved, entries }) => {
-  await submitApproved(claimPayment(50_00), { accountGroupCode: 'North' });
-  await submitApproved(claimPayment(50_00));
-  const groups = entries().map(({ accountGroup }) => accountGroup);
-  assert.deepEqual(groups, ['North', 'Default']);
 });
