@@ -73,7 +73,14 @@ export function setUp(options: HandlerOptions = {}) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
 
-  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save };
+  /** The numbers of the entries that a search in the ledgers finds. */
+  async function search(text: string) {
+    const response = await fetch(`${baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
+    const { entries, claims } = (await response.json()) as Record<'entries' | 'claims', { number: number }[]>;
+    return { entries: entries.map(({ number }) => number), claims: claims.map(({ number }) => number) };
+  }
+
+  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save, search };
 }
 
 /** A `test` that sets up new arguments for each test: `const test = testIn(setUp)`. */

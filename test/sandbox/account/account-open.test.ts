@@ -81,8 +81,7 @@ const refused: readonly [title: string, opening: object, code: string, field: st
   ['for an unknown account group', west, 'AccountGroupNotFound', 'AccountGroupCode'],
 ];
 for (const [title, request, code, field] of refused) {
-  test(`Opening the account modal ${title} is refused and leaves the session free`, async (own) => {
-    const { service, newCredentials } = own;
+  test(`Opening the account modal ${title} is refused, and uses no session`, async ({ service, newCredentials }) => {
     const credentials = newCredentials();
     const opening = service.open(credentials, { context: 'payment', ...request });
     await assert.rejects(opening, refusedWith(code, field));

@@ -129,7 +129,7 @@ const submissions: readonly (readonly [what: string, submission: AccountSubmissi
       [`another ${name}`, { ...fair, payee: individual({ [name]: text }) }, 'IndividualDetails'] as const,
   ),
 ];
-test('A fixed claims session pays nothing with any other value, and then the fixed amount', async (own) => {
+test('A fixed claims session refuses other values, and then pays the fixed ones', async (own) => {
   const { open, service, simulator } = own;
   const { credentials } = await open();
   for (const [what, submission, option] of submissions)

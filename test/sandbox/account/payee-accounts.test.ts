@@ -9,7 +9,7 @@ import { refusedWith } from '../harness.ts';
 /** Saves a prepaid account, which changes only the payee's details. */
 const details = (payee: Payee) => methodSave(prepaid, payee);
 
-test('An account is created by an approved submission, with a new id, for its merchant only', async (sandbox) => {
+test('An account is created by an approval, with a new id, for its merchant only', async (sandbox) => {
   const { submitApproved, stored, open } = sandbox;
   const [first, second] = [await submitApproved(claimPayment(50_00)), await submitApproved(claimPayment(50_00))];
   assert.notEqual(first.accountId, second.accountId);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { claimsKeys, company, demo, individual } from './payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './submissions.ts';
-import { claimsTest as test, setUpClaims } from './claims-harness.ts';
+import { claimsTest as test } from './claims-harness.ts';
 
 for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccount] of [
   ['a company, whose bank is known', '021000021', 'JPMorgan Chase Bank', 'North', company(), 'Clearview Glass'],
@@ -40,7 +40,7 @@ for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccou
   });
 }
 
-test('The claims ledger contains declined attempts, saved methods and requests by e-mail', async (own) => {
+test('The claims ledger contains declines, saves and requests by e-mail', async (own) => {
   const { submit, submitApproved, entries } = own;
   const none = { accountId: null, tokenId: null };
   await submit(claimPayment(2_00));
@@ -67,26 +67,21 @@ test('The claims ledger contains declined attempts, saved methods and requests b
   assert.equal('transactionId' in (entries()[4] ?? {}), false);
 });
 
-test('The claims ledger can be searched by transaction, session, claim and request, in full', async () => {
-  const { call, fetch, baseUrl, submitApproved, entries } = setUpClaims();
+test('The claims ledger can be searched by transaction, session, claim and request, in full', async (own) => {
+  const { simulator, search, submitApproved, entries } = own;
   const { transaction } = await submitApproved(claimPayment(50_00));
+  const transactionId = transaction?.transactionId ?? '';
   const { method } = await submitApproved({ ...claimPayment(60_00, ePay), claimNumber: 'CLAIM-4712' });
   await submitApproved(methodSave(), { accountId: demo.individual });
-  await call('ClaimsRefund', {
-    claimsAuthenticationKey: claimsKeys.first,
-    transactionId: transaction?.transactionId,
-    amount: 1_00,
-  });
+  simulator.claims.reversals.refund(claimsKeys.first, { transactionId, amount: 1_00 });
   assert.ok(method.type === 'EPay');
-  const found = async (text: string) => {
-    const response = await fetch(`${baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
-    const { claims } = (await response.json()) as { claims: { number: number }[] };
-    return claims.map(({ number }) => number);
-  };
-  assert.deepEqual(await found(transaction?.transactionId ?? ''), [1, 4]);
-  assert.deepEqual(await found(entries()[2]?.sessionId ?? ''), [3]);
-  assert.deepEqual(await found('CLAIM-4711'), [1, 4]);
-  assert.deepEqual(await found('CLAIM-4712'), [2]);
-  assert.deepEqual(await found(method.requestId), [2]);
-  assert.deepEqual(await found('CLAIM'), []);
+  for (const [text, claims] of [
+    [transactionId, [1, 4]],
+    [entries()[2]?.sessionId ?? '', [3]],
+    ['CLAIM-4711', [1, 4]],
+    ['CLAIM-4712', [2]],
+    [method.requestId, [2]],
+    ['CLAIM', []],
+  ] as const)
+    assert.deepEqual({ text, ...(await search(text)) }, { text, entries: [], claims });
 });

@@ -109,8 +109,7 @@ const payments: readonly (readonly [what: string, submission: PaymentSubmission,
   ['a reference left out', referring({ clientReferenceData1: 'POL-1' }), 'policyHolderName'],
   ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
 ];
-test('A fixed payment is quoted and made as fixed only, and cannot become a save', async (sandbox) => {
-  const { open, service, simulator } = sandbox;
+test('A fixed payment is quoted and made as fixed only, and is no save', async ({ open, service, simulator }) => {
   await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
   const { credentials } = await open();
   for (const [what, changes, option] of quotes)
