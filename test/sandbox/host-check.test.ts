@@ -21,19 +21,16 @@ async function statusOf(start: string, headers: Readonly<Record<string, string>>
 }
 
 const own = '127.0.0.1 localhost:4010 LocalHost shop.localhost [::1]:80 192.0.2.7 host.docker.internal';
-for (const host of own.split(' ')) {
-  test(`The host name ${host} is accepted`, async () => {
-    assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 200);
-  });
-}
-
 const others =
   'evil.example|localhost.evil.example|127.0.0.1.evil.example|user@localhost|[::1|a b||%00|xn--|..|127.0.0.1:99999';
-for (const host of others.split('|')) {
-  test(`The host name ${JSON.stringify(host)} is refused`, async () => {
-    assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), 421);
-  });
-}
+for (const [status, hosts] of [
+  [200, own.split(' ')],
+  [421, others.split('|')],
+] as const)
+  for (const host of hosts)
+    test(`The host name ${JSON.stringify(host)} is ${status === 200 ? 'accepted' : 'refused'}`, async () => {
+      assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), status);
+    });
 
 const ownPaths = '/sandbox/reset /some/base/sandbox/reset /sandbox/links/token /sandbox/notifications/address';
 for (const path of ownPaths.split(' ')) {
