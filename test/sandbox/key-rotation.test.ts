@@ -27,6 +27,9 @@ test('A merchant has one or two valid keys, of which one can be retired', async 
   assert.equal((await sandbox.call('SandboxKeys', { merchantKey: added, action: 'add' })).status, 400);
   assert.deepEqual([await retire(sandbox, merchantKeys.noFee), await retire(sandbox, added)], [200, 400]);
   assert.deepEqual(await statuses(), [401, 200]);
+  assert.equal(await retire(sandbox, claimsKeys.first), 400);
+  const ofClaims = await add(sandbox, claimsKeys.first);
+  assert.equal((await sandbox.call('SandboxKeys', { merchantKey: ofClaims, action: 'add' })).status, 400);
 });
 
 test('A session outlasts the key that created it, and the new key finds its payment', async (sandbox) => {

@@ -125,9 +125,9 @@ test('The payment modal’s processor key may be absent, but not another merchan
   const request = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey: null };
   assert.equal((await call('CreateSession', request)).status, 200);
   const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000003';
-  const { status, body } = await call('CreateSession', { ...request, ProcessorAuthenticationKey });
-  assert.equal(status, 401);
-  assert.partialDeepStrictEqual(body, { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' });
+  const answer = await call('CreateSession', { ...request, ProcessorAuthenticationKey });
+  const body = { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' };
+  assert.partialDeepStrictEqual(answer, { status: 401, body });
 });
 
 const withOptions = {
@@ -176,20 +176,19 @@ for (const [name, ofOther] of Object.entries(calls)) {
     test(`A session of ${name} is refused by ${endpoint}, which names both endpoints`, async (sandbox) => {
       const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
       const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
-      assert.equal(answer.status, 409);
-      const refusal = answer.body as { responseMessage: string };
-      assert.partialDeepStrictEqual(refusal, { responseCode: 'SessionOfOtherModal', field: 'sessionId' });
-      assert.match(refusal.responseMessage, /Claims\/api\/Session\/Create/);
-      assert.match(refusal.responseMessage, /Claims\/Api\/Session\/Create/);
+      const refusal = { responseCode: 'SessionOfOtherModal', field: 'sessionId' };
+      assert.partialDeepStrictEqual(answer, { status: 409, body: refusal });
+      const { responseMessage } = answer.body as { responseMessage: string };
+      for (const path of [/Claims\/api\/Session\/Create/, /Claims\/Api\/Session\/Create/])
+        assert.match(responseMessage, path);
     });
   }
 }
 
-test('A session of the account modal accepts no upload', async (sandbox) => {
-  const claimsSessionKey = sandbox.simulator.claims.createSession(claimsKeys.first, 'account');
-  const { status, body } = await sandbox.call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey });
-  assert.equal(status, 409);
-  assert.partialDeepStrictEqual(body, { ResponseCode: 'SessionOfOtherModal' });
+test('A session of the account modal accepts no upload', async ({ simulator, call }) => {
+  const claimsSessionKey = simulator.claims.createSession(claimsKeys.first, 'account');
+  const refusal = { status: 409, body: { ResponseCode: 'SessionOfOtherModal' } };
+  assert.partialDeepStrictEqual(await call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey }), refusal);
 });
 
 test('A page without a server requests the session of one claims modal', async () => {
