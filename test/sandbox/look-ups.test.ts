@@ -114,10 +114,7 @@ test('A look-up finds no declined, canceled or invented payments, or those of an
   ] as const;
   for (const [query, merchantKey] of queries) {
     const { status, Transactions, ResponseCode } = await ask(query, merchantKey);
-    assert.deepEqual(
-      { query, status, Transactions, ResponseCode },
-      { query, status: 200, Transactions: [], ResponseCode: 'Success' },
-    );
+    assert.deepEqual([query, status, Transactions, ResponseCode], [query, 200, [], 'Success']);
   }
 });
 

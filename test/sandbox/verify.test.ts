@@ -88,10 +88,7 @@ test('A verified service receives calls only for the given keys', async () => {
 
 test('A service that is unreachable or does not know the key is one finding with the reason', async () => {
   const unreachable = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
-  assert.deepEqual(
-    unreachable.map(({ problem }) => problem),
-    ['connect ECONNREFUSED'],
-  );
+  assert.deepEqual([unreachable.length, unreachable[0]?.problem], [1, 'connect ECONNREFUSED']);
   const unknown = { portalKey: 'unknown', ...cards, fetch: sandbox(), openApi };
   const [first, ...others] = await verify({ baseUrl, ...unknown });
   assert.match(first?.problem ?? '', /^With the portal key it answered 401: .*InvalidAuthenticationKey/);

@@ -32,10 +32,8 @@ test('The account modal opens with the stored details and first contact of a com
   const supplied = (await setUpClaims().open('payment', { accountId, payee })).session;
   assert.deepEqual(supplied.payee, payee);
   // Without those of another company with its tax id.
-  assert.deepEqual(
-    supplied.bankAccounts.map(({ token }) => token),
-    ['demo-company-checking'],
-  );
+  const tokens = supplied.bankAccounts.map(({ token }) => token);
+  assert.deepEqual(tokens, ['demo-company-checking']);
 });
 
 test('Stored details complete the supplied ones, and a submission stores both', async ({ open, service, stored }) => {

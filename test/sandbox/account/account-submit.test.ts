@@ -9,13 +9,9 @@ test('A claim payment has the time of the merchant, and its zone’s name', asyn
   const winter = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
   simulator.clock.moveBy(-150 * 24 * 60 * 60_000);
   const summer = await submitApproved(claimPayment(50_00), { merchantKey: claimsKeys.second });
-  assert.partialDeepStrictEqual(
-    [winter.transaction, summer.transaction],
-    [
-      { transactedAt: '2026-11-21T11:05:09', zoneCode: 'CST', timeZone: 'Central Standard Time' },
-      { transactedAt: '2026-06-24T12:05:09', zoneCode: 'CDT', timeZone: 'Central Daylight Time' },
-    ],
-  );
+  const standard = { transactedAt: '2026-11-21T11:05:09', zoneCode: 'CST', timeZone: 'Central Standard Time' };
+  const daylight = { transactedAt: '2026-06-24T12:05:09', zoneCode: 'CDT', timeZone: 'Central Daylight Time' };
+  assert.partialDeepStrictEqual([winter.transaction, summer.transaction], [standard, daylight]);
 });
 
 const bySaved = { type: 'savedBankAccount', token: 'demo-individual-savings' } as const;

@@ -207,10 +207,7 @@ test('A declined party without an action stays unpaid until the end', async () =
   const created = await create([{ ...bypass, accountId: demo.sameTaxId, ...toCard }]);
   assert.equal(created.status, 'Initiated');
   assert.equal(created.parties[0]?.declined, 'Declined');
-  assert.deepEqual(
-    entries().map(({ responseCode }) => responseCode),
-    ['Declined'],
-  );
+  assert.deepEqual([entries().length, entries()[0]?.responseCode], [1, 'Declined']);
   const [party] = (await current(created)).parties;
   assert.partialDeepStrictEqual(party, { declined: 'Declined', status: 'Done', canResend: false });
   daysPass(30);

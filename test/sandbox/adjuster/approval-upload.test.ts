@@ -72,10 +72,8 @@ test('The keys of an upload must match, and an upload with a merchant key is rep
     [noKey, 401, 'InvalidAuthenticationKey', 'ClaimsAuthenticationKey'],
   ] as const) {
     const answer = await upload(uploadOf(parties, changes));
-    assert.deepEqual(
-      [changes, answer.status, answer.ResponseCode, ...fieldsOf(answer.ResponseMessage)],
-      [changes, status, code, ...fields],
-    );
+    const named = fieldsOf(answer.ResponseMessage);
+    assert.deepEqual([changes, answer.status, answer.ResponseCode, ...named], [changes, status, code, ...fields]);
   }
   assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
 });

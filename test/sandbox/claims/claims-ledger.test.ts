@@ -15,10 +15,8 @@ for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccou
     const [entry] = entries();
     assert.ok(answer.code === 'Success' && entry?.kind === 'payment' && entry.accountId !== null);
     const { accountId, contactId, tokenId, transactionId } = entry;
-    const [transactedAt, account] = [
-      '2026-11-21T12:05:09',
-      { accountType: 'Checking', bankName, lastFourDigits: '6789' },
-    ];
+    const transactedAt = '2026-11-21T12:05:09';
+    const account = { accountType: 'Checking', bankName, lastFourDigits: '6789' };
     assert.ok(tokenId && /^\d{10}$/.test(transactionId ?? ''));
     assert.deepEqual(answer.receipt, {
       accountId,

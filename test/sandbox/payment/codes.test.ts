@@ -128,12 +128,9 @@ for (const { number, codes, method, byAmount } of allTestNumbers) {
     assert.equal(await codeOfPayment(unlisted, method), charge ?? 'Success');
     if ((charge ?? 'Success') !== 'Success') return;
     const { simulator, payApproved } = own;
-    const [first, second] = [
-      await payApproved(payment(unlisted, method)),
-      await payApproved(payment(unlisted, method)),
-    ];
-    const { code } = simulator.reversals.void(merchantKeys.noFee, first.transactionId);
-    const asked = { transactionId: second.transactionId, amount: unlisted };
+    const pay = async () => (await payApproved(payment(unlisted, method))).transactionId;
+    const { code } = simulator.reversals.void(merchantKeys.noFee, await pay());
+    const asked = { transactionId: await pay(), amount: unlisted };
     assert.deepEqual([code, simulator.reversals.refund(merchantKeys.noFee, asked).code], [voided, refund]);
   });
 }
@@ -150,16 +147,11 @@ const given = (kind: keyof FixedCodes, numbers: readonly { codes: FixedCodes }[]
 
 test('The test numbers include a card and a bank account for each code of a save, charge, void and refund', () => {
   const kinds = ['save', 'charge', 'void', 'refund'] as const;
+  const codesOf = (numbers: readonly { codes: FixedCodes }[]) => kinds.map((kind) => given(kind, numbers));
   const [ten, thirteen] = [tenCardCodes, [...thirteenCardCodes].sort()];
   const [validated, moved] = [[...validation].sort(), movement];
-  assert.deepEqual(
-    kinds.map((kind) => given(kind, testCards)),
-    [ten, ten, thirteen, thirteen],
-  );
-  assert.deepEqual(
-    kinds.map((kind) => given(kind, testBankAccounts)),
-    [validated, validated, moved, moved],
-  );
+  assert.deepEqual(codesOf(testCards), [ten, ten, thirteen, thirteen]);
+  assert.deepEqual(codesOf(testBankAccounts), [validated, validated, moved, moved]);
 });
 
 test('The test numbers are valid, listed once each, and three of them are flagged for push-to-card payments', () => {

@@ -15,10 +15,11 @@ const billOptions = {
   clientReferenceData1: 'POL-1',
   policyHolderName: 'Ann Lee',
   saveOption: 'DoNotSave',
+  acknowledgmentRequired: true,
 };
 
 const references = { clientReferenceData1: 'POL-1', policyHolderName: 'Ann Lee' };
-const right = { feeContext: 'PaymentWithoutFee', references } as const;
+const right = { feeContext: 'PaymentWithoutFee', references, acknowledgmentRequired: true } as const;
 
 function lockedSandbox(Options: unknown = billOptions, merchantKey: string = merchantKeys.noFee) {
   const sandbox = setUp();
@@ -107,6 +108,7 @@ const payments: readonly (readonly [what: string, submission: PaymentSubmission,
   ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
   ['another reference', referring({ ...references, clientReferenceData1: 'POL-2' }), 'clientReferenceData1'],
   ['a reference left out', referring({ clientReferenceData1: 'POL-1' }), 'policyHolderName'],
+  ['no acknowledgment', payment(107_98, card(), { ...right, acknowledgmentRequired: false }), 'acknowledgmentRequired'],
   ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
 ];
 test('A fixed payment is quoted and made as fixed only, and is no save', async ({ open, service, simulator }) => {
