@@ -25,14 +25,10 @@ function setUp() {
     return { status, ...(body as { Transactions: ClaimsTransaction[]; ResponseCode: string }) };
   }
 
-  return {
-    ...sandbox,
-    ask,
-    askClaims,
-    /** The last entry of the ledger. */
-    lastSession: () => simulator.ledger.entries().at(-1)?.sessionId ?? '',
-    lastClaimsSession: () => simulator.claims.ledger.entries().at(-1)?.sessionId ?? '',
-  };
+  /** The sessions of the ledgers' last entries. */
+  const lastSession = () => simulator.ledger.entries().at(-1)?.sessionId ?? '';
+  const lastClaimsSession = () => simulator.claims.ledger.entries().at(-1)?.sessionId ?? '';
+  return { ...sandbox, ask, askClaims, lastSession, lastClaimsSession };
 }
 
 test('A payment is found by its session or its number, with all details', async ({ ask, payApproved, lastSession }) => {

@@ -22,8 +22,7 @@ interface Reversible {
   /** Pays by bank account, without a fee, and returns the transaction's id. */
   readonly pay: (sandbox: Sandbox, amount: number, accountNumber?: string) => Promise<string>;
   readonly entries: (sandbox: Sandbox) => readonly { readonly kind: string; readonly responseCode: string }[];
-  readonly timeZone: string;
-  readonly transactedAt: string;
+  readonly time: { readonly timeZone: string; readonly transactedAt: string };
 }
 
 const reversibles: Readonly<Record<string, Reversible>> = {
@@ -35,8 +34,7 @@ const reversibles: Readonly<Record<string, Reversible>> = {
     pay: async ({ payApproved }, amount, accountNumber = '000123456789') =>
       (await payApproved(payment(amount, bankAccount({ accountNumber })))).transactionId,
     entries: ({ simulator }) => simulator.ledger.entries(),
-    timeZone: 'CST',
-    transactedAt: '2026-11-21T11:05:09',
+    time: { timeZone: 'CST', transactedAt: '2026-11-21T11:05:09' },
   },
   'a claim payment': {
     keyName: 'claimsAuthenticationKey',
@@ -48,8 +46,7 @@ const reversibles: Readonly<Record<string, Reversible>> = {
       return transaction?.transactionId ?? '';
     },
     entries: ({ simulator }) => simulator.claims.ledger.entries(),
-    timeZone: 'EST',
-    transactedAt: '2026-11-21T12:05:09',
+    time: { timeZone: 'EST', transactedAt: '2026-11-21T12:05:09' },
   },
 };
 
@@ -62,7 +59,7 @@ function reverserOf({ call }: Sandbox, { keyName, key, endpoints }: Reversible, 
 }
 
 for (const [what, reversible] of Object.entries(reversibles)) {
-  const { pay, entries, strangers, timeZone, transactedAt } = reversible;
+  const { pay, entries, strangers, time } = reversible;
 
   /** A sandbox with one payment, 100.00 by default. */
   async function setUpPaid(amount = 100_00, accountNumber?: string) {
@@ -76,14 +73,8 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     const { status, body } = await voidPayment();
     const [paid, entry] = entries(sandbox) as readonly Readonly<Record<string, unknown>>[];
     assert.ok(paid && entry?.kind === 'void');
-    const receipt = {
-      transactionId: entry.transactionId,
-      originalTransactionId: transactionId,
-      batchNumber: '20261121',
-      amount: 100_00,
-      transactedAt,
-      timeZone,
-    };
+    const ids = { transactionId: entry.transactionId, originalTransactionId: transactionId };
+    const receipt = { ...ids, batchNumber: '20261121', amount: 100_00, ...time };
     assert.deepEqual({ status, body }, { status: 200, body: { responseCode: 'Success', receipt } });
     assert.notEqual(entry.transactionId, transactionId);
     const kept = 'merchant method references sessionId accountGroup accountId payeeName claimNumber';
