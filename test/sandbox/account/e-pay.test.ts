@@ -43,12 +43,12 @@ test('The outbox contains the e-mail of a request, which uses the session and le
 });
 
 test('The outbox lists only e-mails, the newest last, each with its own link, and on one line', async (own) => {
-  const { submit, submitApproved, claims } = own;
+  const { submit, submitApproved, simulator } = own;
   for (const other of [claimPayment(50_00), methodSave(), claimPayment(2_00)]) await submit(other);
   await submitApproved(methodSave(ePay));
   const onLines = { ...claimPayment(50_00, ePay), claimNumber: 'C-1\n\nhttps://elsewhere.example' };
   await submitApproved({ ...onLines, method: { ...ePay, email: 'second@mail.example' } });
-  const [first, second, ...others] = claims().outbox.list();
+  const [first, second, ...others] = simulator.claims.outbox.list();
   assert.ok(first && second && others.length === 0 && first.link !== second.link);
   const sent = [first, second].map(({ id, to }) => `${id} ${to}`);
   assert.deepEqual(sent, ['1 pay.me@mail.example', '2 second@mail.example']);
