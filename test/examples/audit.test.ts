@@ -28,11 +28,8 @@ for (const name of ['lit', 'srvx'])
     assert.match(stderr, new RegExp(`${name} \\(high\\)`));
   });
 
-test('The audit passes if only tools of the developers have known faults', (t) => {
+test('The audit passes if only tools of the developers have known faults, or says that it was not made', (t) => {
   assert.deepEqual(audit(t, report({ eslint: { severity: 'high' } })), { status: 0, stderr: '', notes: '' });
-});
-
-test('The end of the run says that the registry did not answer', (t) => {
   const { status, notes } = audit(t, 'npm error');
   assert.deepEqual([status, notes], [0, 'Not audited: the registry did not answer.\n']);
 });

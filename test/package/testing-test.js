@@ -17,10 +17,11 @@ const { fakeAccountService, fakeAdjusterService, fakePaymentService } = await im
 
 /** @typedef {import('payment-modals/testing.js').TestActions} TestActions */
 /** @typedef {import('payment-modals/testing.js').ServiceScenario} Scenario */
+/** @typedef {(actions: TestActions) => Promise<void>} Act */
 /**
- * The steps of a scenario, until the page receives its last event.
+ * The steps of a scenario, and the events that the page receives after `load`.
  *
- * @typedef {[scenario: Scenario, act: (actions: TestActions) => Promise<void>, heard: string[]]} Case
+ * @typedef {[scenario: Scenario, act: Act, ...heard: string[]]} Case
  */
 
 const names = [
@@ -28,83 +29,68 @@ const names = [
   ...['approval-request-created', 'approval-request-canceled', 'involved-party-email-sent'],
 ];
 
-/** @param {HTMLElement} element */
-const handsOf = (element) => withTestingLibrary({ within, fireEvent }, element);
-
 /**
- * @param {HTMLElement} element
- * @param {string} family What its events begin with.
- * @param {() => void} open
- * @param {Case} run
+ * @template {HTMLElement} Modal
+ * @param {(scenario: Scenario) => Modal} create
+ * @param {(element: Modal) => void} open
+ * @param {Case[]} cases
  */
-async function runCase(element, family, open, [scenario, act, expected]) {
-  document.body.append(element);
-  /** @type {string[]} */
-  const heard = [];
-  const last = new Promise((resolve) => {
-    for (const name of names) {
-      element.addEventListener(`${family}-${name}`, () => {
-        heard.push(name);
-        if (heard.length === expected.length) resolve(undefined);
-      });
-    }
-  });
-  open();
-  await act(handsOf(element));
-  await last;
-  assert.deepEqual(heard, expected, `${element.localName} ${scenario}`);
-  element.remove();
+async function runCases(create, open, cases) {
+  for (const [scenario, act, ...after] of cases) {
+    const element = create(scenario);
+    const [family] = element.localName.split('-');
+    const expected = ['load', ...after];
+    document.body.append(element);
+    /** @type {string[]} */
+    const heard = [];
+    const last = new Promise((resolve) => {
+      for (const name of names) {
+        element.addEventListener(`${family}-${name}`, () => {
+          heard.push(name);
+          if (heard.length === expected.length) resolve(undefined);
+        });
+      }
+    });
+    open(element);
+    await act(withTestingLibrary({ within, fireEvent }, element));
+    await last;
+    assert.deepEqual(heard, expected, `${element.localName} ${scenario}`);
+    element.remove();
+  }
 }
 
 const nothing = async () => {};
 /** @type {Case[]} */
 const endings = [
-  ['slow', nothing, ['load']],
-  ['unreachable', nothing, ['load', 'error']],
-  ['sessionExpired', nothing, ['load', 'error']],
-  ['sessionUsed', nothing, ['load', 'error']],
+  ['slow', nothing],
+  ['unreachable', nothing, 'error'],
+  ['sessionExpired', nothing, 'error'],
+  ['sessionUsed', nothing, 'error'],
 ];
 
-/** @type {(enter: (payer: InstanceType<typeof PaymentPerson>) => Promise<void>) => Case[1]} */
-const pay = (enter) => async (hands) => {
-  const payer = new PaymentPerson(hands);
-  await enter(payer);
+/** @type {(category: 'CreditCard' | 'ECheck') => Act} */
+const payBy = (category) => async (actions) => {
+  const payer = new PaymentPerson(actions);
+  await payer.choose(category);
+  await (category === 'CreditCard' ? payer.typeCard() : payer.typeBankAccount());
   await payer.review();
   await payer.pay();
 };
-const payByCard = pay(async (payer) => {
-  await payer.choose('CreditCard');
-  await payer.typeCard();
-});
-const payByBankAccount = pay(async (payer) => {
-  await payer.choose('ECheck');
-  await payer.typeBankAccount();
-});
-/** @type {Case[]} */
-const payments = [
-  ['approved', payByCard, ['load', 'payment-complete']],
-  ['approved', payByBankAccount, ['load', 'payment-complete']],
-  ['declined', payByCard, ['load', 'error']],
-  ['lostAnswer', payByCard, ['load', 'payment-complete']],
-  ...endings,
-];
-for (const run of payments) {
-  const portal = document.createElement('portal-payment');
-  portal.service = fakePaymentService({ scenario: run[0] });
-  const open = () =>
-    portal.makePayment({
-      sessionId: 'any',
-      paymentCategory: 'UserSelect',
-      feeContext: 'PaymentWithFee',
-      minAmountDue: '107.98',
-      accountBalance: '430.00',
-      clientReferenceData1: 'POL-1',
-      confirmationDisplay: false,
-    });
-  await runCase(portal, 'portal', open, run);
-}
+const amounts = { minAmountDue: '107.98', accountBalance: '430.00', clientReferenceData1: 'POL-1' };
+const bill = { sessionId: 'any', feeContext: 'PaymentWithFee', ...amounts, confirmationDisplay: false };
+await runCases(
+  (scenario) => Object.assign(document.createElement('portal-payment'), { service: fakePaymentService({ scenario }) }),
+  (portal) => portal.makePayment({ ...bill, paymentCategory: 'UserSelect' }),
+  [
+    ['approved', payBy('CreditCard'), 'payment-complete'],
+    ['approved', payBy('ECheck'), 'payment-complete'],
+    ['declined', payBy('CreditCard'), 'error'],
+    ['lostAnswer', payBy('CreditCard'), 'payment-complete'],
+    ...endings,
+  ],
+);
 
-/** @type {(choose: (payee: InstanceType<typeof AccountPerson>) => Promise<void>) => Case[1]} */
+/** @type {(choose: (payee: InstanceType<typeof AccountPerson>) => Promise<void>) => Act} */
 const payTo = (choose) => async (actions) => {
   const payee = new AccountPerson(actions);
   await choose(payee);
@@ -112,80 +98,60 @@ const payTo = (choose) => async (actions) => {
   await payee.pay();
 };
 const toBankAccount = payTo((payee) => payee.typeBankAccount());
-/** @type {Case[]} */
-const claimPayments = [
-  ['approved', toBankAccount, ['load', 'payment-complete']],
-  ['approved', payTo((payee) => payee.chooseSavedAccount('6789')), ['load', 'payment-complete']],
-  ['approved', payTo((payee) => payee.choosePrepaidAccount()), ['load', 'payment-complete']],
-  [
-    'approved',
-    async (actions) => {
-      const payee = new AccountPerson(actions);
-      await payee.askByEmail('pat@example.com');
-      await payee.review();
-      await payee.send();
-    },
-    ['load', 'save-complete'],
-  ],
-  ['declined', toBankAccount, ['load', 'error']],
-  ['lostAnswer', toBankAccount, ['load', 'payment-complete']],
-  ...endings,
-];
-for (const run of claimPayments) {
-  const claims = document.createElement('claims-account');
-  /** @type {import('payment-modals/testing.js').FakeAccountSettings['session']} */
-  const session = { bankAccounts: [{ token: 'T', accountType: 'Checking', bankName: null, lastFourDigits: '6789' }] };
-  claims.service = fakeAccountService({ scenario: run[0], session });
-  const open = () =>
-    claims.openAccount({
-      SessionId: 'any',
-      Context: 'payment',
-      AccountId: '1001',
-      ClaimNumber: 'CLM-1',
-      Amount: '12.34',
-      EPayAllowed: true,
-    });
-  await runCase(claims, 'claims', open, run);
-}
-
-/** @type {Case[1]} */
+/** @type {Act} */
+const askByEmail = async (actions) => {
+  const payee = new AccountPerson(actions);
+  await payee.askByEmail('pat@example.com');
+  await payee.review();
+  await payee.send();
+};
+/** @type {Act} */
 const saveAccount = async (actions) => {
   const payee = new AccountPerson(actions);
   await payee.typeBankAccount();
   await payee.save();
 };
-const saving = document.createElement('claims-account');
-saving.service = fakeAccountService();
-const openSave = () => saving.openAccount({ SessionId: 'any', Context: 'save', AccountId: '1001' });
-await runCase(saving, 'claims', openSave, ['approved', saveAccount, ['load', 'save-complete']]);
+/** @type {import('payment-modals/testing.js').FakeAccountSettings['session']} */
+const session = { bankAccounts: [{ token: 'T', accountType: 'Checking', bankName: null, lastFourDigits: '6789' }] };
+/** @type {(scenario: Scenario) => import('payment-modals').ClaimsAccount} */
+const account = (scenario) =>
+  Object.assign(document.createElement('claims-account'), { service: fakeAccountService({ scenario, session }) });
+const claim = { ClaimNumber: 'CLM-1', Amount: '12.34', EPayAllowed: true };
+await runCases(
+  account,
+  (element) => element.openAccount({ SessionId: 'any', Context: 'payment', AccountId: '1001', ...claim }),
+  [
+    ['approved', toBankAccount, 'payment-complete'],
+    ['approved', payTo((payee) => payee.chooseSavedAccount('6789')), 'payment-complete'],
+    ['approved', payTo((payee) => payee.choosePrepaidAccount()), 'payment-complete'],
+    ['approved', askByEmail, 'save-complete'],
+    ['declined', toBankAccount, 'error'],
+    ['lostAnswer', toBankAccount, 'payment-complete'],
+    ...endings,
+  ],
+);
+const openSave = { SessionId: 'any', Context: 'save', AccountId: '1001' };
+await runCases(account, (element) => element.openAccount(openSave), [['approved', saveAccount, 'save-complete']]);
 
-/** @type {Case[1]} */
+/** @type {Act} */
 const create = (actions) => new AdjusterPerson(actions).create();
-/** @type {Case[]} */
-const creations = [
-  ['approved', create, ['load', 'approval-request-created']],
-  ['declined', create, ['load', 'error']],
-  ['lostAnswer', create, ['load', 'approval-request-created']],
-  ...endings,
-];
-for (const run of creations) {
-  const claims = document.createElement('claims-adjuster');
-  claims.service = fakeAdjusterService({ scenario: run[0] });
-  await runCase(claims, 'claims', () => claims.createApprovalRequest({ claimsSessionKey: 'any' }), run);
-}
-
-/** @type {Case[1]} */
+/** @type {Act} */
 const resendAndCancel = async (actions) => {
   const adjuster = new AdjusterPerson(actions);
   await adjuster.resend('Oak Roofing LLC');
   await adjuster.cancelRequest();
 };
-const managing = document.createElement('claims-adjuster');
-managing.service = fakeAdjusterService();
-const openManage = () => managing.manageApprovalRequest({ claimsSessionKey: 'any', approvalRequestId: 40017 });
-await runCase(managing, 'claims', openManage, [
-  'approved',
-  resendAndCancel,
-  ['load', 'involved-party-email-sent', 'approval-request-canceled'],
+/** @type {(scenario: Scenario) => import('payment-modals').ClaimsAdjuster} */
+const adjuster = (scenario) =>
+  Object.assign(document.createElement('claims-adjuster'), { service: fakeAdjusterService({ scenario }) });
+await runCases(adjuster, (element) => element.createApprovalRequest({ claimsSessionKey: 'any' }), [
+  ['approved', create, 'approval-request-created'],
+  ['declined', create, 'error'],
+  ['lostAnswer', create, 'approval-request-created'],
+  ...endings,
+]);
+const managed = { claimsSessionKey: 'any', approvalRequestId: 40017 };
+await runCases(adjuster, (element) => element.manageApprovalRequest(managed), [
+  ['approved', resendAndCancel, 'involved-party-email-sent', 'approval-request-canceled'],
 ]);
 process.exit();

@@ -5,7 +5,7 @@ import { checkRoutingNumber } from '../../src/fields/routing-number.ts';
 import { claimPayment } from './claims/submissions.ts';
 import { setUpClaims } from './claims/claims-harness.ts';
 import { payment } from './payment/submissions.ts';
-import { refusedWith, setUp } from './harness.ts';
+import { assertRefused, refusedWith, setUp } from './harness.ts';
 
 const banks = `
 021000021 Chase
@@ -25,11 +25,9 @@ const banks = `
 011401533 Citizens
 314074269 USAA`;
 
-for (const [, number, name] of banks.matchAll(/^(\d+) (.+)$/gm)) {
-  test(`${number} belongs to ${name}`, () => assert.ok(bankName(number ?? '')?.includes(name ?? '?')));
-}
-
-test('No bank has another routing number, even a well formed one', () => {
+test('Each routing number belongs to its bank, and other well-formed numbers to no bank', () => {
+  for (const [line, number = '', name = '?'] of banks.matchAll(/^(\d+) (.+)$/gm))
+    assert.ok(bankName(number)?.includes(name), line);
   assert.equal(checkRoutingNumber('110000000').state, 'valid');
   for (const name of ['110000000', '', 'constructor', '__proto__', '0210000211']) assert.equal(bankName(name), null);
 });
@@ -54,24 +52,18 @@ const sessions = {
 };
 
 for (const [modal, openSession] of Object.entries(sessions)) {
-  test(`The ${modal} modal receives the name of a bank or null only for nine digits`, async () => {
-    const { service, credentials } = await openSession();
-    assert.equal(await service.bankName(credentials, '121000248', never), 'Wells Fargo Bank');
-    assert.equal(await service.bankName(credentials, '110000000', never), null);
-    for (const number of ['02100002', '0210000211', '02100002x', '']) {
-      const asking = service.bankName(credentials, number, never);
-      await assert.rejects(asking, refusedWith('InvalidRequest', 'routingNumber'), number);
-    }
-  });
-
-  test(`The ${modal} modal receives bank names in its open session only`, async () => {
+  test(`The ${modal} modal receives the name of a bank or null, only for nine digits in its open session`, async () => {
     const { service, credentials, end } = await openSession();
-    const ask = (changes: object) => service.bankName({ ...credentials, ...changes }, '121000248', never);
-    const unknown = '00000000-0000-4000-8000-000000000000';
-    await assert.rejects(ask({ sessionKey: unknown }), refusedWith('SessionNotFound', 'sessionId'));
-    await assert.rejects(ask({ operationKey: 'other' }), refusedWith('SessionReserved', 'sessionId'));
+    const name = (number = '121000248', changes: object = {}) =>
+      service.bankName({ ...credentials, ...changes }, number, never);
+    assert.deepEqual([await name(), await name('110000000')], ['Wells Fargo Bank', null]);
+    const wrong = ['02100002', '0210000211', '02100002x', ''].map((number) => [number, name(number)] as const);
+    await assertRefused(refusedWith('InvalidRequest', 'routingNumber'), Object.fromEntries(wrong));
+    const unknown = name(undefined, { sessionKey: '00000000-0000-4000-8000-000000000000' });
+    await assert.rejects(unknown, refusedWith('SessionNotFound', 'sessionId'));
+    await assert.rejects(name(undefined, { operationKey: 'other' }), refusedWith('SessionReserved', 'sessionId'));
     await end();
-    await assert.rejects(ask({}), refusedWith('SessionUsed', 'sessionId'));
+    await assert.rejects(name(), refusedWith('SessionUsed', 'sessionId'));
   });
 
   test(`The ${modal} modal receives thirty bank names, and then goes on without them`, async () => {

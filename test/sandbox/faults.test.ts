@@ -2,29 +2,19 @@ import assert from 'node:assert/strict';
 import { serviceEndpoints, type ServiceEndpointName } from '../../mock-server/endpoints.ts';
 import { faultScenarios, type FaultScenario } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import { Faults, type Fault, type FaultRule } from '../../mock-server/simulator/shared/faults.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
+import type { ServiceError } from '../../src/operation/service-error.ts';
 import { payment } from './payment/submissions.ts';
-import { paymentTest as test, setUp } from './harness.ts';
+import { merchantKeys, paymentTest as test, setUp } from './harness.ts';
 
 const paid = payment(50_00);
 
 async function setUpFault(fault: Fault) {
   const waits: number[] = [];
-  const sandbox = setUp({
-    wait: (milliseconds) => {
-      waits.push(milliseconds);
-      return Promise.resolve();
-    },
-  });
+  const sandbox = setUp({ wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) });
   const credentials = await sandbox.open();
   sandbox.simulator.faults.add([{ ...fault, endpoint: 'Pay', count: 1 }]);
-  return {
-    ...sandbox,
-    credentials,
-    waits,
-    entries: () => sandbox.simulator.ledger.entries().length,
-    pay: () => sandbox.service.pay(credentials, 1, paid),
-  };
+  const entries = () => sandbox.simulator.ledger.entries().length;
+  return { ...sandbox, credentials, waits, entries, pay: () => sandbox.service.pay(credentials, 1, paid) };
 }
 
 const lost: readonly [fault: Fault, code: string, charged: number][] = [
@@ -66,8 +56,7 @@ for (const [fault, waited] of [
   test(`The fault ${fault.kind} charges once, and waits ${waited.length} times for the processor or the answer`, async () => {
     const { pay, waits, entries } = await setUpFault(fault);
     for (let arrival = 0; arrival < 2; arrival++) assert.equal((await pay()).code, 'Success');
-    assert.deepEqual(waits, waited);
-    assert.equal(entries(), 1);
+    assert.deepEqual([waits, entries()], [waited, 1]);
   });
 }
 
@@ -78,11 +67,8 @@ for (const [when, charged] of [
   test(`A timeout ${when} the charge ends when the client gives up`, async () => {
     const { fetch, baseUrl, credentials, entries } = await setUpFault({ kind: 'timeout', when });
     const client = new AbortController();
-    const call = fetch(`${baseUrl}/GenericModal/Operations/Pay`, {
-      method: 'POST',
-      body: JSON.stringify({ ...credentials, attempt: 1, ...paid }),
-      signal: client.signal,
-    });
+    const body = JSON.stringify({ ...credentials, attempt: 1, ...paid });
+    const call = fetch(`${baseUrl}${serviceEndpoints.Pay.path}`, { method: 'POST', body, signal: client.signal });
     const silence = new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'silence')));
     assert.equal(await Promise.race([call, silence]), 'silence');
     client.abort();
@@ -126,35 +112,27 @@ const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: num
   ['down', 'status', 0],
 ];
 for (const [scenario, outcome, charged] of outcomes) {
-  test(`The scenario ${scenario} ends with ${outcome} and ${charged} payments`, async (own) => {
-    const { simulator, service, open } = own;
+  test(`The scenario ${scenario} ends with ${outcome} and ${charged} payments`, async ({
+    simulator,
+    service,
+    open,
+  }) => {
     const credentials = await open();
     simulator.faults.add(faultScenarios[scenario]);
-    const code = await service.pay(credentials, 1, paid).then(
-      (answer) => answer.code,
-      (error: unknown) => (error instanceof ServiceError ? error.code : 'other'),
-    );
-    assert.equal(code, outcome);
-    assert.equal(simulator.ledger.entries().length, charged);
+    const { code } = await service.pay(credentials, 1, paid).catch((error: unknown) => error as ServiceError);
+    assert.deepEqual([code, simulator.ledger.entries().length], [outcome, charged]);
   });
 }
 
-test('The endpoint for faults sets faults, by default before the charge, and removes earlier ones', async (own) => {
+test('The endpoint for faults knows every scenario, sets faults, by default before the charge, and removes earlier ones', async (own) => {
   const { simulator, call } = own;
-  await call('SandboxFaults', { scenario: 'down' });
-  const faults = [{ endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 }];
-  const { body } = await call('SandboxFaults', { faults });
-  assert.deepEqual(body, { responseCode: 'Success', faults });
-  assert.deepEqual(simulator.faults.rules(), faults);
-  const byDefault = await call('SandboxFaults', { faults: [{ endpoint: 'Pay', kind: 'cut' }] });
-  assert.partialDeepStrictEqual(byDefault.body, { faults: [{ when: 'before' }] });
-});
-
-test('The endpoint for faults knows every scenario', async () => {
-  for (const [scenario, faults] of Object.entries(faultScenarios)) {
-    const { body } = await setUp().call('SandboxFaults', { scenario });
-    assert.deepEqual(body, { responseCode: 'Success', faults });
-  }
+  for (const [scenario, faults] of Object.entries(faultScenarios))
+    assert.deepEqual((await call('SandboxFaults', { scenario })).body, { responseCode: 'Success', faults });
+  const cutAfter = { endpoint: 'Pay', kind: 'cut', when: 'after', count: 1 };
+  const given = [cutAfter, { endpoint: 'Pay', kind: 'cut' }];
+  const { body } = await call('SandboxFaults', { faults: given });
+  const faults = [cutAfter, { endpoint: 'Pay', kind: 'cut', when: 'before' }];
+  assert.deepEqual([body, simulator.faults.rules()], [{ responseCode: 'Success', faults }, faults]);
 });
 
 const endpoints = ['*', ...Object.keys(serviceEndpoints)];
@@ -170,39 +148,29 @@ const wrong: readonly [request: object, field: string, takes?: readonly string[]
   [{ faults: [{ endpoint: 'Pay', kind: 'cut', count: 0 }] }, 'faults.0.count'],
   [{}, 'faults'],
 ];
-for (const [request, field, takes] of wrong) {
-  test(`The endpoint for faults refuses ${JSON.stringify(request)} and lists the accepted values`, async () => {
+test('The endpoint for faults refuses wrong fields, and lists the accepted values', async ({ call }) => {
+  for (const [request, field, takes] of wrong) {
     const list = takes ? ` It takes: ${takes.join(', ')}.` : '';
     const responseMessage = `The field ${field} is missing or has the wrong form.${list}`;
-    const { status, body } = await setUp().call('SandboxFaults', request);
-    assert.equal(status, 400);
-    assert.deepEqual(body, { responseCode: 'InvalidRequest', responseMessage, field });
-  });
-}
-
-test('The endpoint for faults works while all other endpoints fail', async ({ simulator, service, call }) => {
-  const sessionKey = simulator.payments.createSession('10000000-0000-4000-8000-000000000002');
-  const open = () => service.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' });
-  await call('SandboxFaults', { scenario: 'down' });
-  await assert.rejects(open(), { kind: 'lost', code: 'status' });
-  await call('SandboxFaults', { scenario: 'normal' });
-  await assert.doesNotReject(open());
+    const body = { responseCode: 'InvalidRequest', responseMessage, field };
+    assert.deepEqual({ request, ...(await call('SandboxFaults', request)) }, { request, status: 400, body });
+  }
 });
 
-test('Endpoints change fees, move the clock, and reset the sandbox', async (own) => {
+test('Endpoints change fees, move the clock, and reset the sandbox, while all other endpoints fail', async (own) => {
   const { simulator, service, call, open, pay } = own;
-  const merchantKey = '10000000-0000-4000-8000-000000000001';
+  const merchantKey = merchantKeys.flatFee;
+  const credentials = await open();
+  await pay(paid);
+  await call('SandboxFaults', { scenario: 'down' });
+  await assert.rejects(open(), { kind: 'lost', code: 'status' });
   const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
   await call('SandboxFees', { merchantKey, fees });
   assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
-  const credentials = await open();
-  await pay(paid);
   const { body } = await call('SandboxClock', { moveByMinutes: 31 });
   assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });
-  await call('SandboxFaults', { scenario: 'slow' });
   await call('SandboxReset');
-  assert.deepEqual(simulator.ledger.entries(), []);
-  assert.deepEqual(simulator.faults.rules(), []);
+  assert.deepEqual([simulator.ledger.entries(), simulator.faults.rules()], [[], []]);
   assert.equal(simulator.clock.now().toISOString(), '2026-11-21T17:05:09.000Z');
   await assert.rejects(service.paymentStatus(credentials, 1), { code: 'SessionNotFound' });
 });

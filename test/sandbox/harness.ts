@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
@@ -72,7 +73,14 @@ export function setUp(options: HandlerOptions = {}) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
 
-  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save };
+  /** The numbers of the entries that a search in the ledgers finds. */
+  async function search(text: string) {
+    const response = await fetch(`${baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
+    const { entries, claims } = (await response.json()) as Record<'entries' | 'claims', { number: number }[]>;
+    return { entries: entries.map(({ number }) => number), claims: claims.map(({ number }) => number) };
+  }
+
+  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save, search };
 }
 
 /** A `test` that sets up new arguments for each test: `const test = testIn(setUp)`. */
@@ -95,6 +103,17 @@ export const randomized = (fullRuns: number) => ({
 /** The refusal of a call, for `assert.rejects`. */
 export function refusedWith(code: string, field?: string) {
   return { name: 'ServiceError', kind: 'refused', code, field };
+}
+
+/** Fails unless all of these calls are refused in the same way. A failure names the call. */
+export async function assertRefused(refusal: ReturnType<typeof refusedWith>, calls: Record<string, Promise<unknown>>) {
+  const { code, field } = refusal;
+  const outcomes = Object.entries(calls).map(async ([name, call]) => {
+    const error: unknown = await call.then(() => 'accepted').catch((cause: unknown) => cause);
+    return [name, error instanceof ServiceError ? [error.kind, error.code, error.field] : error];
+  });
+  const expected = Object.keys(calls).map((name) => [name, ['refused', code, field]]);
+  assert.deepEqual(await Promise.all(outcomes), expected);
 }
 
 /** Sends a request unchanged, even an invalid one. The server must close the connection. */

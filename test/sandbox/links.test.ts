@@ -24,21 +24,11 @@ async function typeBankAccount(accountNumber: string): Promise<void> {
   await fill('Confirm account number', accountNumber);
 }
 
-test('A payee’s page shows payer, payee, amount and claim, under its policy', async () => {
+test('A payee’s page shows payer, payee, amount and claim, and pays to a saved bank account, under its policy', async () => {
   await openLink();
   await heading('Choose how to receive $50.00');
-  await link.assertSays(
-    'Lakeshore Casualty Insurance',
-    'as soon as you’ve chosen',
-    'Jordan Rivera',
-    'CLAIM-4711',
-    '800-555-0111',
-  );
-  assert.deepEqual(link.complaints(), []);
-});
-
-test('A payee’s page pays to a saved bank account, and moves the focus to the result', async () => {
-  await openLink();
+  await link.assertSays('Lakeshore Casualty Insurance', 'as soon as you’ve chosen', 'Jordan Rivera', 'CLAIM-4711');
+  await link.assertSays('800-555-0111');
   await choose(/Wells Fargo Bank, Savings •••• 0000/);
   await submit();
   await heading('Your $50.00 is on its way');
@@ -47,6 +37,7 @@ test('A payee’s page pays to a saved bank account, and moves the focus to the 
   await sees(entry.transactionId);
   assert.equal(await focused(), 'heading');
   assert.equal(await link.count('button'), 0);
+  assert.deepEqual(link.complaints(), []);
 });
 
 test('A payee’s page saves a method if nothing is paid', async () => {
@@ -57,46 +48,36 @@ test('A payee’s page saves a method if nothing is paid', async () => {
   assert.deepEqual(payments(), []);
 });
 
-test('A payee’s page reviews the choice before it pays, and goes back to it', async () => {
-  await openLink();
-  await typeBankAccount('000123456789');
-  await press('Continue');
-  await heading('Review your choice');
-  assert.equal(await focused(), 'heading');
-  await link.assertSays('$50.00', 'Checking •••• 6789, routing number 021000021');
-  await press('Back');
-  assert.equal(await link.page().getByLabel('Account number', { exact: true }).inputValue(), '000123456789');
-  assert.deepEqual(payments(), []);
-});
-
-test('A payee’s page shows errors at the fields, and moves the focus to the first of them', async () => {
+test('A payee’s page shows errors when a field is left and at the fields, and moves the focus to the first of them', async () => {
+  const wrong = 'Check the routing number: at least one digit is wrong';
   await openLink();
   await choose('Another bank account');
   await choose(/^Savings$/);
   await fill('Routing number', '021000022');
+  await link.page().getByLabel('Account number', { exact: true }).focus();
+  const status = link.page().getByRole('status').getByText(wrong);
+  await status.waitFor();
   await press('Continue');
   const routing = link.page().getByLabel('Routing number');
-  await sees('Check the routing number: at least one digit is wrong');
+  await sees(wrong);
   assert.equal(await routing.getAttribute('aria-invalid'), 'true');
   assert.match((await routing.getAttribute('aria-describedby')) ?? '', /routingNumber-error/);
   assert.equal(await focused(), 'routingNumber');
   assert.equal(await link.page().getByText('Enter the account number', { exact: true }).count(), 1);
-});
-
-test('A payee’s page announces that a field is wrong when it is left, until it is corrected', async () => {
-  await openLink();
-  await choose('Another bank account');
-  await fill('Routing number', '021000022');
-  await link.page().getByLabel('Account number', { exact: true }).focus();
-  const status = link.page().getByRole('status').getByText('Check the routing number: at least one digit is wrong');
-  await status.waitFor();
   await fill('Routing number', '021000021');
   await status.waitFor({ state: 'detached' });
 });
 
-test('A payee’s page shows why a bank account was declined, and accepts another', async () => {
+test('A payee’s page reviews the choice, goes back to it, shows why it was declined, and accepts another', async () => {
   await openLink();
   await typeBankAccount('2223344550');
+  await press('Continue');
+  await heading('Review your choice');
+  assert.equal(await focused(), 'heading');
+  await link.assertSays('$50.00', 'Checking •••• 4550, routing number 021000021');
+  await press('Back');
+  assert.equal(await link.page().getByLabel('Account number', { exact: true }).inputValue(), '2223344550');
+  assert.deepEqual(payments(), []);
   await submit();
   await isTold('The bank doesn’t recognize this account number. You haven’t been paid yet.');
   assert.equal(await focused(), 'accountNumber');
@@ -129,36 +110,21 @@ const status = () => simulator.claims.requests.list()[0]?.life.status;
 const openPartyLink = (parties: readonly Json[], to: string) => link.follow(link.linkOfParty(parties, to));
 const openClaimantLink = () => openPartyLink([claimant, payee], emails.company);
 const openPayeeLink = () => openPartyLink([payee], emails.individual);
-const [receive, approveAndReceive, paid] = [
-  'Receive $99.75',
-  'Approve and receive $150.25',
-  'Your $99.75 is on its way',
-];
+const [receive, paid] = ['Receive $99.75', 'Your $99.75 is on its way'];
+const approveAndReceive = 'Approve and receive $150.25';
 
-async function chooseCard(number: string): Promise<void> {
-  await choose('Another card');
-  await fill('Card number', number);
-}
-
-test('A party’s page shows the claim, the amount and the task, under its policy', async () => {
+test('A party’s page shows claim, amount and task, and accepts an approval and a method at once, under its policy', async () => {
   await openClaimantLink();
   await heading('Approve the payment and choose how to receive $150.25');
   await link.assertSays('Lakeshore Casualty Insurance', 'Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00');
-  await link.assertSays('December 21, 2026', 'once everyone involved has done their part');
-  await link.assertSays('800-555-0111');
-  assert.deepEqual(link.complaints(), []);
-});
-
-test('A party’s page accepts an approval and a method at once, and moves the focus', async () => {
-  await openClaimantLink();
+  await link.assertSays('December 21, 2026', 'once everyone involved has done their part', '800-555-0111');
   await choose(/Visa •••• 5556/);
   await submit(approveAndReceive);
   await heading('Thanks, we have your answer');
   assert.equal(await focused(), 'heading');
   assert.deepEqual(payments(), []);
-  await link.assertSays('Visa •••• 5556');
+  await link.assertSays('Visa •••• 5556', 'Until then, you can choose another method');
   assert.equal(await link.count('radio'), 0);
-  await link.assertSays('Until then, you can choose another method');
   assert.equal(await link.page().getByText('Please answer by').count(), 0);
   await press('Choose another method');
   await choose('Virtual card');
@@ -166,28 +132,33 @@ test('A party’s page accepts an approval and a method at once, and moves the f
   await heading('Thanks, we have your answer');
   await sees('Virtual card');
   assert.equal(await focused(), 'heading');
+  assert.deepEqual(link.complaints(), []);
 });
 
-test('A party’s page accepts an approval alone from a party that is not paid', async () => {
-  await openPartyLink([approver, payee], emails.towing);
-  assert.equal(await link.count('radio'), 0);
-  await press('Approve');
-  await heading('Thanks, we have your answer');
-  assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
-  assert.equal(await link.count('button'), 0);
-});
+for (const [parties, title, text] of [
+  [[approver, payee], 'Thanks, we have your answer', ''],
+  [[approver, bypass], 'This request is complete', 'All payments have been sent.'],
+] as const) {
+  test(`A party’s page accepts an approval alone from a party that is not paid, and says: ${title}`, async () => {
+    await openPartyLink(parties, emails.towing);
+    assert.equal(await link.count('radio'), 0);
+    await press('Approve');
+    await heading(title);
+    if (text) await sees(text);
+    assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
+    assert.equal(await link.count('button'), 0);
+  });
+}
 
-test('A party’s page says that all payments have been sent once every party has answered', async () => {
-  await openPartyLink([approver, bypass], emails.towing);
-  await press('Approve');
-  await heading('This request is complete');
-  await sees('All payments have been sent.');
-});
-
-test('A party’s page asks before it accepts a rejection', async () => {
+test('A party’s page asks before it accepts a rejection, without the message about a declined card', async () => {
   await openClaimantLink();
+  await choose('Another card');
+  await fill('Card number', '4111111111111111');
+  await submit(approveAndReceive);
+  await isTold('We can’t pay to this card. You haven’t been paid yet.');
   await press('Reject');
   assert.equal(await focused(), 'question');
+  assert.equal(await link.page().getByText('We can’t pay to this card').count(), 0);
   await press('Go back');
   assert.equal(await focused(), 'reject');
   assert.equal(status(), 'Initiated');
@@ -199,23 +170,13 @@ test('A party’s page asks before it accepts a rejection', async () => {
   assert.equal(await link.count('button'), 0);
 });
 
-test('A party’s page removes the message about a declined card when it asks about a rejection', async () => {
-  await openClaimantLink();
-  await chooseCard('4111111111111111');
-  await submit(approveAndReceive);
-  await isTold('We can’t pay to this card. You haven’t been paid yet.');
-  await press('Reject');
-  assert.equal(await focused(), 'question');
-  assert.equal(await link.page().getByText('We can’t pay to this card').count(), 0);
-});
-
 for (const [name, category] of [
   [/Wells Fargo Bank, Savings •••• 0000/, 'ECheck'],
   [/Mastercard •••• 8210/, 'PushToCard'],
   ['Virtual card', 'VirtualCard'],
   ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
 ] as const) {
-  test(`A party’s page pays to ${category}, and shows the confirmation number`, async () => {
+  test(`A party’s page pays to ${category}, and shows number and date, each on one line on a phone`, async () => {
     await openPayeeLink();
     await choose(name);
     await submit(receive);
@@ -225,24 +186,16 @@ for (const [name, category] of [
     assert.equal(entry.method.category, category);
     await sees(entry.transactionId);
     await sees('Sent on');
+    for (const width of [320, 390]) {
+      await link.page().setViewportSize({ width, height: 800 });
+      for (const text of ['Confirmation number', 'November\u00a021,\u00a02026'])
+        assert.equal(await link.linesOf(text), 1, `${text} at ${width} pixels`);
+    }
+    await link.page().setViewportSize({ width: 1280, height: 720 });
   });
 }
 
-test('A party’s page shows each term and date on one line on a phone', async () => {
-  await openPayeeLink();
-  await choose('Virtual card');
-  await submit(receive);
-  await heading(paid);
-  for (const width of [320, 390]) {
-    await link.page().setViewportSize({ width, height: 800 });
-    for (const text of ['Confirmation number', 'November\u00a021,\u00a02026']) {
-      assert.equal(await link.linesOf(text), 1, `${text} at ${width} pixels`);
-    }
-  }
-  await link.page().setViewportSize({ width: 1280, height: 720 });
-});
-
-test('A party’s page shows errors at the fields, and requires a choice', async () => {
+test('A party’s page requires a choice, shows that a card was declined, and accepts another method', async () => {
   await openPayeeLink();
   await press('Continue');
   await sees('Choose how you want to be paid');
@@ -251,15 +204,11 @@ test('A party’s page shows errors at the fields, and requires a choice', async
   await press('Continue');
   await sees('Enter the card number');
   assert.equal(await focused(), 'cardNumber');
-  assert.deepEqual(payments(), []);
-});
-
-test('A party’s page shows that a card was declined, and accepts another method', async () => {
-  await openPayeeLink();
-  await chooseCard('4111111111111111');
+  await fill('Card number', '4111111111111111');
   await submit(receive);
   await isTold('We can’t pay to this card. You haven’t been paid yet.');
   assert.equal(await focused(), 'cardNumber');
+  assert.deepEqual(payments(), []);
   await choose('Virtual card');
   await submit(receive);
   await heading(paid);
@@ -291,13 +240,8 @@ test('The front page lists the requests with their states and links', async () =
   await link.goTo();
   const row = link.page().getByRole('row', { name: /CLAIM-4711 Initiated/ });
   await row.getByText('Sparrow Auto Body: Asked, Casey Nguyen: Asked').waitFor();
-  assert.equal(
-    await link
-      .page()
-      .getByRole('link', { name: /Please approve: claim CLAIM-4711/ })
-      .count(),
-    1,
-  );
+  const emailed = link.page().getByRole('link', { name: /Please approve: claim CLAIM-4711/ });
+  assert.equal(await emailed.count(), 1);
   await link.goTo('/test-numbers');
   assert.equal(await link.page().getByRole('cell', { name: 'demo-individual-card' }).count(), 1);
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { ClaimsPayment, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
 import { bypass } from './adjuster/parties.ts';
@@ -24,18 +25,13 @@ function setUp() {
     return { status, ...(body as { Transactions: ClaimsTransaction[]; ResponseCode: string }) };
   }
 
-  return {
-    ...sandbox,
-    ask,
-    askClaims,
-    /** The last entry of the ledger. */
-    lastSession: () => simulator.ledger.entries().at(-1)?.sessionId ?? '',
-    lastClaimsSession: () => simulator.claims.ledger.entries().at(-1)?.sessionId ?? '',
-  };
+  /** The sessions of the ledgers' last entries. */
+  const lastSession = () => simulator.ledger.entries().at(-1)?.sessionId ?? '';
+  const lastClaimsSession = () => simulator.claims.ledger.entries().at(-1)?.sessionId ?? '';
+  return { ...sandbox, ask, askClaims, lastSession, lastClaimsSession };
 }
 
-test('A payment is found by its session and by its confirmation number, with all details', async () => {
-  const { ask, payApproved, lastSession } = setUp();
+test('A payment is found by its session or its number, with all details', async ({ ask, payApproved, lastSession }) => {
   const references = { accountGroupCode: 'Default', policyHolderName: 'Jordan Rivera', clientReferenceData4: 'X' };
   const { transactionId, authCode, batchNumber } = await payApproved(payment(107_98, card(), { references }));
   const { Transactions } = await ask({ SessionKey: lastSession() });
@@ -79,28 +75,23 @@ test('A saved method is found by its session', async ({ ask, save, lastSession }
 
 test('A look-up shows voids and refunds to the cent, no declined void, and the acknowledgment', async (own) => {
   const { ask, payApproved, simulator } = own;
-  const { transactionId } = await payApproved(payment(50_00));
-  simulator.reversals.void(merchantKeys.noFee, transactionId);
-  const other = await payApproved(payment(50_00));
-  for (const amount of [10, 20]) {
-    simulator.reversals.refund(merchantKeys.noFee, { transactionId: other.transactionId, amount });
-  }
+  const { reversals, ledger, payments } = simulator;
   const unvoidable = card({ number: '4000000000005126' });
+  const [voided, refunded] = [await payApproved(payment(50_00)), await payApproved(payment(50_00))];
   const unvoided = await payApproved(payment(50_00, unvoidable, { acknowledgmentRequired: true }));
-  const declined = { TransactionId: unvoided.transactionId };
-  assert.equal(simulator.reversals.void(merchantKeys.noFee, unvoided.transactionId).code, 'Declined');
+  const found = async ({ transactionId }: PaymentReceipt) => (await ask({ TransactionId: transactionId })).Transactions;
+  reversals.void(merchantKeys.noFee, voided.transactionId);
+  for (const amount of [10, 20])
+    reversals.refund(merchantKeys.noFee, { transactionId: refunded.transactionId, amount });
+  assert.equal(reversals.void(merchantKeys.noFee, unvoided.transactionId).code, 'Declined');
+  assert.partialDeepStrictEqual(await found(voided), [{ status: 'Voided', refundedAmount: 50 }]);
+  assert.partialDeepStrictEqual(await found(refunded), [{ status: 'Refunded', refundedAmount: 0.3 }]);
   const unseen = { status: 'Paid', acknowledgmentRequired: 'true', acknowledged: false } as const;
-  assert.partialDeepStrictEqual((await ask(declined)).Transactions, [unseen]);
-  const entry = simulator.ledger.entries().findLast((one) => one.kind === 'payment');
+  assert.partialDeepStrictEqual(await found(unvoided), [unseen]);
+  const entry = ledger.entries().findLast((one) => one.kind === 'payment');
   const payer = { sessionKey: entry?.sessionId ?? '', operationKey: entry?.operationKey ?? '' };
-  simulator.payments.acknowledge(payer, unvoided.transactionId);
-  assert.partialDeepStrictEqual((await ask(declined)).Transactions, [{ acknowledged: true }]);
-  const stands = async (id: string) => {
-    const [found] = (await ask({ TransactionId: id })).Transactions;
-    return found && 'transactionId' in found ? [found.status, found.refundedAmount] : undefined;
-  };
-  assert.deepEqual(await stands(transactionId), ['Voided', 50]);
-  assert.deepEqual(await stands(other.transactionId), ['Refunded', 0.3]);
+  payments.acknowledge(payer, unvoided.transactionId);
+  assert.partialDeepStrictEqual(await found(unvoided), [{ acknowledged: true }]);
 });
 
 test('A look-up finds no declined, canceled or invented payments, or those of another merchant', async () => {
@@ -119,19 +110,23 @@ test('A look-up finds no declined, canceled or invented payments, or those of an
   ] as const;
   for (const [query, merchantKey] of queries) {
     const { status, Transactions, ResponseCode } = await ask(query, merchantKey);
-    assert.deepEqual([status, Transactions, ResponseCode], [200, [], 'Success']);
+    assert.deepEqual([query, status, Transactions, ResponseCode], [query, 200, [], 'Success']);
   }
 });
 
-for (const [title, body, status, code] of [
-  ['an unknown key', { PortalAuthenticationKey: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
-  ['no key', { TransactionId: '1' }, 400, 'InvalidRequest'],
-  ['neither session nor payment', { PortalAuthenticationKey: merchantKeys.noFee }, 400, 'InvalidRequest'],
+for (const [name, key, keyField] of [
+  ['Find', merchantKeys.noFee, 'PortalAuthenticationKey'],
+  ['ClaimsFind', claimsKeys.first, 'ClaimsAuthenticationKey'],
 ] as const) {
-  test(`A look-up of the payment modal is refused with ${title}`, async () => {
-    const answer = await setUp().call('Find', body);
-    const refused = { IsSuccessful: false, Transactions: null, ResponseCode: code };
-    assert.partialDeepStrictEqual(answer, { status, body: refused });
+  test(`${name} requires a known key, and a session or a payment`, async ({ call }) => {
+    for (const [request, status, ResponseCode] of [
+      [{ [keyField]: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
+      [{ TransactionId: '1' }, 400, 'InvalidRequest'],
+      [{ [keyField]: key }, 400, 'InvalidRequest'],
+    ] as const) {
+      const body = { ...(name === 'Find' ? { IsSuccessful: false } : {}), Transactions: null, ResponseCode };
+      assert.partialDeepStrictEqual({ request, ...(await call(name, request)) }, { request, status, body });
+    }
   });
 }
 
@@ -159,27 +154,23 @@ test('A claim payment to a bank account is found', async ({ askClaims, submitApp
   assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId }, claimsKeys.second)).Transactions, []);
 });
 
-test('A payee’s saved method and a refunded prepaid payment are found', async () => {
-  const { askClaims, submitApproved, lastClaimsSession, simulator } = setUp();
+test('A saved method, a refunded prepaid payment, and an e-mail request with its payee’s choice are found', async () => {
+  const { askClaims, submitApproved, lastClaimsSession, simulator, askedByEmail, follow } = setUp();
+  const found = async (query: object) => (await askClaims(query)).Transactions;
   await submitApproved(methodSave());
-  const session = lastClaimsSession();
-  assert.partialDeepStrictEqual((await askClaims({ SessionId: session })).Transactions, [{ Status: 'Saved' }]);
+  assert.partialDeepStrictEqual(await found({ SessionId: lastClaimsSession() }), [{ Status: 'Saved' }]);
   const { transaction } = await submitApproved(claimPayment(50_00, prepaid));
   const TransactionId = transaction?.transactionId ?? '';
   simulator.claims.reversals.refund(claimsKeys.first, { transactionId: TransactionId, amount: 20_00 });
-  assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [
+  assert.partialDeepStrictEqual(await found({ TransactionId }), [
     { Status: 'Refunded', Amount: 50, RefundedAmount: 20, PrepaidAccountBalance: '50.00' },
   ]);
-});
-
-test('An e-mail request is found with the payee’s choice', async () => {
-  const { askClaims, askedByEmail, follow, lastClaimsSession } = setUp();
   const link = await askedByEmail(claimPayment(50_00, ePay));
   const SessionId = lastClaimsSession();
-  const [request] = (await askClaims({ SessionId })).Transactions;
+  const [request] = await found({ SessionId });
   assert.partialDeepStrictEqual(request, { Status: 'Saved', PaymentMethodType: 'EPay' });
   await follow(link, prepaid);
-  assert.partialDeepStrictEqual((await askClaims({ SessionId })).Transactions, [
+  assert.partialDeepStrictEqual(await found({ SessionId }), [
     request,
     { Status: 'Paid', PaymentMethodType: 'PrepaidAccount', EPayRequestId: request?.EPayRequestId, Amount: 50 },
   ]);
@@ -203,9 +194,4 @@ test('Payments to parties are found in the session that created their request', 
   const { TransactionId } = Transactions[0] as ClaimsPayment;
   simulator.claims.reversals.void(claimsKeys.first, TransactionId);
   assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [{ Status: 'Voided' }]);
-});
-
-test('A claims look-up requires a known key and a search term', async ({ askClaims }) => {
-  assert.partialDeepStrictEqual(await askClaims({ SessionId: 's' }, 'unknown'), { status: 401, Transactions: null });
-  assert.partialDeepStrictEqual(await askClaims({}), { status: 400, ResponseCode: 'InvalidRequest' });
 });

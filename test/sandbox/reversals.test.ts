@@ -22,8 +22,7 @@ interface Reversible {
   /** Pays by bank account, without a fee, and returns the transaction's id. */
   readonly pay: (sandbox: Sandbox, amount: number, accountNumber?: string) => Promise<string>;
   readonly entries: (sandbox: Sandbox) => readonly { readonly kind: string; readonly responseCode: string }[];
-  readonly timeZone: string;
-  readonly transactedAt: string;
+  readonly time: { readonly timeZone: string; readonly transactedAt: string };
 }
 
 const reversibles: Readonly<Record<string, Reversible>> = {
@@ -35,8 +34,7 @@ const reversibles: Readonly<Record<string, Reversible>> = {
     pay: async ({ payApproved }, amount, accountNumber = '000123456789') =>
       (await payApproved(payment(amount, bankAccount({ accountNumber })))).transactionId,
     entries: ({ simulator }) => simulator.ledger.entries(),
-    timeZone: 'CST',
-    transactedAt: '2026-11-21T11:05:09',
+    time: { timeZone: 'CST', transactedAt: '2026-11-21T11:05:09' },
   },
   'a claim payment': {
     keyName: 'claimsAuthenticationKey',
@@ -48,8 +46,7 @@ const reversibles: Readonly<Record<string, Reversible>> = {
       return transaction?.transactionId ?? '';
     },
     entries: ({ simulator }) => simulator.claims.ledger.entries(),
-    timeZone: 'EST',
-    transactedAt: '2026-11-21T12:05:09',
+    time: { timeZone: 'EST', transactedAt: '2026-11-21T12:05:09' },
   },
 };
 
@@ -62,7 +59,7 @@ function reverserOf({ call }: Sandbox, { keyName, key, endpoints }: Reversible, 
 }
 
 for (const [what, reversible] of Object.entries(reversibles)) {
-  const { pay, entries, strangers, timeZone, transactedAt } = reversible;
+  const { pay, entries, strangers, time } = reversible;
 
   /** A sandbox with one payment, 100.00 by default. */
   async function setUpPaid(amount = 100_00, accountNumber?: string) {
@@ -76,66 +73,45 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     const { status, body } = await voidPayment();
     const [paid, entry] = entries(sandbox) as readonly Readonly<Record<string, unknown>>[];
     assert.ok(paid && entry?.kind === 'void');
-    const receipt = {
-      transactionId: entry.transactionId,
-      originalTransactionId: transactionId,
-      batchNumber: '20261121',
-      amount: 100_00,
-      transactedAt,
-      timeZone,
-    };
+    const ids = { transactionId: entry.transactionId, originalTransactionId: transactionId };
+    const receipt = { ...ids, batchNumber: '20261121', amount: 100_00, ...time };
     assert.deepEqual({ status, body }, { status: 200, body: { responseCode: 'Success', receipt } });
     assert.notEqual(entry.transactionId, transactionId);
     const kept = 'merchant method references sessionId accountGroup accountId payeeName claimNumber';
     for (const name of kept.split(' ')) assert.deepEqual(entry[name], paid[name], name);
   });
 
-  test(`A void of ${what} is refused the second time, and after a refund`, async () => {
+  test(`A reversal of ${what} is refused beyond what was paid, or with another key`, async () => {
+    const { sandbox, transactionId, void: voidPayment, refund } = await setUpPaid();
     const voided = await setUpPaid();
     await voided.void();
-    const refunded = await setUpPaid();
-    await refunded.refund(1);
-    for (const { sandbox, void: voidPayment } of [voided, refunded]) {
-      const { status, body } = await voidPayment();
-      assert.equal(status, 409);
-      assert.partialDeepStrictEqual(body, { responseCode: 'TransactionNotVoidable', field: 'transactionId' });
-      assert.equal(entries(sandbox).length, 2);
-    }
-  });
-
-  test(`A void of ${what} is refused with another key, or at the endpoint of the other modals`, async () => {
-    const { sandbox, transactionId, void: voidPayment } = await setUpPaid();
-    const notFound = { responseCode: 'TransactionNotFound', field: 'transactionId' };
+    const notFound = { status: 404, body: { responseCode: 'TransactionNotFound', field: 'transactionId' } };
     const [same, other] = strangers;
-    assert.partialDeepStrictEqual(await voidPayment(same), { status: 404, body: notFound });
-    for (const key of [other, 'invented']) {
-      const body = { responseCode: 'InvalidAuthenticationKey', field: reversible.keyName };
-      assert.partialDeepStrictEqual(await voidPayment(key), { status: 401, body });
-    }
-    for (const otherModals of Object.values(reversibles).filter((one) => one !== reversible)) {
-      const { body } = await reverserOf(sandbox, otherModals, transactionId).void();
-      assert.partialDeepStrictEqual(body, notFound);
-    }
+    const badKey = { status: 401, body: { responseCode: 'InvalidAuthenticationKey', field: reversible.keyName } };
+    const notVoidable = { status: 409, body: { responseCode: 'TransactionNotVoidable', field: 'transactionId' } };
+    const exceeds = { status: 409, body: { responseCode: 'RefundExceedsPayment', field: 'amount' } };
+    const granted = { status: 200, body: { responseCode: 'Success' } };
+    const [otherModals] = Object.values(reversibles).filter((one) => one !== reversible);
+    assert.ok(otherModals);
+    const steps: readonly (readonly [step: string, act: () => Promise<object>, expected: object])[] = [
+      ['with the key of another merchant', () => voidPayment(same), notFound],
+      ['with the key of other modals', () => voidPayment(other), badKey],
+      ['with an invented key', () => voidPayment('invented'), badKey],
+      ['at the other modals', () => reverserOf(sandbox, otherModals, transactionId).void(), notFound],
+      ['of nothing', () => refund(0), { body: { responseCode: 'InvalidRequest', field: 'amount' } }],
+      ['of a part', () => refund(30_00), { ...granted, body: { receipt: { amount: 30_00 } } }],
+      ['that is a void after a refund', () => voidPayment(), notVoidable],
+      ['of the rest', () => refund(70_00), granted],
+      ['of more than was paid', () => refund(1), exceeds],
+      ['that is a second void', () => voided.void(), notVoidable],
+      ['of a voided payment', () => voided.refund(1), exceeds],
+    ];
+    for (const [step, act, expected] of steps)
+      assert.partialDeepStrictEqual({ step, ...(await act()) }, { step, ...expected });
+    assert.deepEqual([entries(sandbox).length, entries(voided.sandbox).length], [3, 2]);
   });
 
-  test(`A refund of ${what} takes back a part, then the rest, and then is refused`, async () => {
-    const { refund } = await setUpPaid();
-    const first = (await refund(30_00)).body;
-    assert.partialDeepStrictEqual(first, { responseCode: 'Success', receipt: { amount: 30_00 } });
-    assert.equal((await refund(70_00)).status, 200);
-    const { status, body } = await refund(1);
-    assert.equal(status, 409);
-    assert.partialDeepStrictEqual(body, { responseCode: 'RefundExceedsPayment', field: 'amount' });
-  });
-
-  test(`A refund of ${what} of a voided or an unknown payment is refused`, async () => {
-    const { void: voidPayment, refund } = await setUpPaid();
-    assert.partialDeepStrictEqual((await refund(0)).body, { responseCode: 'InvalidRequest', field: 'amount' });
-    await voidPayment();
-    assert.partialDeepStrictEqual((await refund(1)).body, { responseCode: 'RefundExceedsPayment' });
-  });
-
-  test(`A refund of ${what} is made once for a key and a payment, whose amount stays the same`, async () => {
+  test(`A refund of ${what} is made once for a key and a payment`, async () => {
     const { sandbox, refund } = await setUpPaid();
     const first = await refund(10_00, { operationKey: 'r-1' });
     const wrong = { status: 400, body: { responseCode: 'InvalidRequest', field: 'operationKey' } };
@@ -184,13 +160,11 @@ async function setUpWithFee() {
   return { ...sandbox, ...reverserOf(sandbox, reversible, transactionId) };
 }
 
-test('A payment by card with a fee is voided or refunded with its fee', async () => {
+test('A payment by card is voided with any amount, and voided or refunded with its fee', async (sandbox) => {
   const { body } = await (await setUpWithFee()).void();
   assert.partialDeepStrictEqual(body, { responseCode: 'Success', receipt: { amount: 102_50 } });
   assert.equal((await (await setUpWithFee()).refund(102_50)).status, 200);
-});
-
-test('A card payment is voided with an amount that fails for a bank account', async (sandbox) => {
+  // An amount that fails for a bank account.
   const { transactionId } = await sandbox.payApproved(payment(11_00));
   assert.equal(sandbox.simulator.reversals.void(merchantKeys.noFee, transactionId).code, 'Success');
 });
@@ -233,24 +207,22 @@ test('A payment that a payee chose by e-mail can be voided', async ({ askedByEma
 });
 
 const document = readFileSync('docs/refunds.md', 'utf8');
-const commands = Array.from(
-  document.matchAll(/^curl -X POST (\S+) \\\n {2}-H '(\S+): (\S+)' \\\n {2}-d '([^']+)'$/gm),
-  ([, url = '', header = '', value = '', body = '']) => ({ url, headers: { [header]: value }, body }),
-);
+const commands = /^curl -X POST (\S+) \\\n {2}-H '(\S+): (\S+)' \\\n {2}-d '([^']+)'$/gm;
 
-test('The documents void and refund both kinds of payments', () => assert.equal(commands.length, 4));
-
-for (const { url, headers, body } of commands)
-  test(`The documented call of ${new URL(url).pathname} works in the sandbox`, async ({
-    simulator,
-    payApproved,
-    submitApproved,
-  }) => {
+test('The documented calls void and refund both kinds of payments in the sandbox', async (sandbox) => {
+  const found = [...document.matchAll(commands)];
+  assert.equal(found.length, 4);
+  for (const [, url = '', header = '', value = '', body = ''] of found) {
     const quote = { amount: 100_00, fee: 100, total: 101_00 };
     const paid = url.includes('/Claims/')
-      ? (await submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
-      : await payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
-    const request = { method: 'POST', headers, body: body.replace('TRANSACTION', paid?.transactionId ?? '') };
-    const answer = await createFetch(createHandlers(simulator))(url, request);
-    assert.partialDeepStrictEqual(await answer.json(), { responseCode: 'Success' });
-  });
+      ? (await sandbox.submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
+      : await sandbox.payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
+    const request = {
+      method: 'POST',
+      headers: { [header]: value },
+      body: body.replace('TRANSACTION', paid?.transactionId ?? ''),
+    };
+    const answer = await createFetch(createHandlers(sandbox.simulator))(url, request);
+    assert.partialDeepStrictEqual({ url, answer: await answer.json() }, { url, answer: { responseCode: 'Success' } });
+  }
+});

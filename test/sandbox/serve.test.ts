@@ -62,20 +62,15 @@ test('The process reports a taken port, and fails', async (t) => {
   assert.match(printed.err, new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 1}`));
 });
 
-test('The process reports an invalid port, and fails', async (t) => {
-  const { printed, exited } = start(t, { PORT: 'http' });
-  assert.equal(await exited, 1);
-  assert.equal(printed.err, 'PORT is no port number: http\n');
-});
-
 const help = /^Usage: payment-modals-sandbox \[options\]\n/;
-for (const [words, code, out, err] of [
-  ['--port 0 --host 192.0.2.1', 1, /^$/, /^192\.0\.2\.1 is no address of this/],
-  ['--help', 0, help, /^$/],
-  ['--version', 0, /^\d+\.\d+\.\d+\n$/, /^$/],
+for (const [words, env, code, out, err] of [
+  ['', { PORT: 'http' }, 1, /^$/, /^PORT is no port number: http\n$/],
+  ['--port 0 --host 192.0.2.1', {}, 1, /^$/, /^192\.0\.2\.1 is no address of this/],
+  ['--help', {}, 0, help, /^$/],
+  ['--version', {}, 0, /^\d+\.\d+\.\d+\n$/, /^$/],
 ] as const) {
-  test(`The process answers ${words}, and serves nothing`, async (t) => {
-    const { printed, exited } = start(t, {}, words.split(' '));
+  test(`The process answers ${words || 'an invalid port'}, and serves nothing`, async (t) => {
+    const { printed, exited } = start(t, env, words.split(' ').filter(Boolean));
     assert.equal(await exited, code);
     assert.match(printed.out, out);
     assert.match(printed.err, err);
@@ -93,12 +88,9 @@ for (const [words, problem] of [
   });
 }
 
-test('The arguments override the variables', () => {
+test('The arguments override the variables, and may begin with the task', () => {
   const words = ['--port', '0', '--host', '127.0.0.1'];
   const command = readCommand(words, { PORT: 'http', HOST: '10.255.255.255' });
   assert.partialDeepStrictEqual(command, { task: 'serve', settings: { port: 0, host: '127.0.0.1' } });
-});
-
-test('The arguments may begin with the task', () => {
   assert.deepEqual(readCommand(['serve', '-h'], {}), { task: 'help' });
 });

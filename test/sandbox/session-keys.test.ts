@@ -96,31 +96,27 @@ for (const [modal, endpoint] of Object.entries(sessionEndpoints)) {
     assert.equal(await open(sandbox, String(sessionKey)), merchant);
   });
 
-  for (const [title, given, status, ResponseCode] of [
-    ['an unknown key', 'invented', 401, 'InvalidAuthenticationKey'],
-    ['the key of other modals', others, 401, 'InvalidAuthenticationKey'],
-    ['a call without a key', undefined, 400, 'InvalidRequest'],
-    ['an empty key', '', 400, 'InvalidRequest'],
-  ] as const) {
-    test(`The session endpoint of ${modal} refuses ${title} in its own shape, and does not repeat it`, async () => {
-      const answer = await create(setUpClaims(), given);
-      assert.partialDeepStrictEqual(answer, { status, body: { ...refused, ResponseCode } });
+  test(`The session endpoint of ${modal} refuses other keys and calls of pages in its own shape`, async (sandbox) => {
+    const calls: readonly (readonly [key: string | undefined, headers: Headers, status: number, code: string])[] = [
+      ['invented', {}, 401, 'InvalidAuthenticationKey'],
+      [others, {}, 401, 'InvalidAuthenticationKey'],
+      [undefined, {}, 400, 'InvalidRequest'],
+      ['', {}, 400, 'InvalidRequest'],
+      ...fromPages.map((headers) => [key, headers, 403, 'BrowserCallNotAllowed'] as const),
+    ];
+    for (const [given, headers, status, ResponseCode] of calls) {
+      const answer = await create(sandbox, given, headers);
+      const expected = { given, headers, status, body: { ...refused, ResponseCode } };
+      assert.partialDeepStrictEqual({ given, headers, ...answer }, expected);
       assert.doesNotMatch(JSON.stringify(answer.body), /invented/);
-    });
-  }
-
-  test(`The session endpoint of ${modal} refuses calls that pages send, and those to handlers in the page`, async () => {
-    const refusal = { status: 403, body: { ...refused, ResponseCode: 'BrowserCallNotAllowed' } };
-    for (const headers of fromPages) {
-      assert.partialDeepStrictEqual(await create(setUpClaims(), key, headers), refusal, JSON.stringify(headers));
     }
-    assert.partialDeepStrictEqual(await create(setUpClaims({ inPage: true }), key), refusal);
   });
 
   test(`The session endpoint of ${modal} has an alternative for a page without a server`, async () => {
     const sandbox = setUpClaims({ inPage: true });
-    const headers = { Origin: 'https://demo.example' };
-    const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, headers);
+    const refusal = { status: 403, body: { ...refused, ResponseCode: 'BrowserCallNotAllowed' } };
+    assert.partialDeepStrictEqual(await create(sandbox, key), refusal);
+    const { body } = await sandbox.call('SandboxSession', { merchantKey: key }, { Origin: 'https://demo.example' });
     assert.equal(await open(sandbox, (body as { sessionKey: string }).sessionKey), merchant);
   });
 }
@@ -129,9 +125,9 @@ test('The payment modal’s processor key may be absent, but not another merchan
   const request = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey: null };
   assert.equal((await call('CreateSession', request)).status, 200);
   const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000003';
-  const { status, body } = await call('CreateSession', { ...request, ProcessorAuthenticationKey });
-  assert.equal(status, 401);
-  assert.partialDeepStrictEqual(body, { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' });
+  const answer = await call('CreateSession', { ...request, ProcessorAuthenticationKey });
+  const body = { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' };
+  assert.partialDeepStrictEqual(answer, { status: 401, body });
 });
 
 const withOptions = {
@@ -140,22 +136,18 @@ const withOptions = {
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
 for (const [name, [key, Options]] of Object.entries(withOptions)) {
-  test(`${name} confirms fixed options, and only those that were given`, async ({ call }) => {
-    const { body } = await call(name as keyof typeof withOptions, { ...key, Options });
-    assert.partialDeepStrictEqual(body, { OptionsFixed: true, ResponseCode: 'Success' });
-    const without = await call(name as keyof typeof withOptions, { ...key, Options: null });
-    assert.equal('OptionsFixed' in (without.body as object), false);
+  test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async ({
+    call,
+  }) => {
+    const create = (options: object) => call(name as keyof typeof withOptions, { ...key, ...options });
+    assert.partialDeepStrictEqual((await create({ Options })).body, { OptionsFixed: true, ResponseCode: 'Success' });
+    assert.equal('OptionsFixed' in ((await create({ Options: null })).body as object), false);
+    const ResponseMessage = 'A field is misspelled: its name is Options.';
+    for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
+      const expected = { misspelled, status: 400, body: { ResponseCode: 'InvalidRequest', ResponseMessage } };
+      assert.partialDeepStrictEqual({ misspelled, ...(await create({ [misspelled]: Options })) }, expected);
+    }
   });
-
-  for (const misspelled of ['options', 'OPTIONS', 'Option', 'LockedOptions']) {
-    test(`${name} is refused if its options are called ${misspelled}`, async () => {
-      const request = { ...key, [misspelled]: Options };
-      const { status, body } = await setUpClaims().call(name as keyof typeof withOptions, request);
-      assert.equal(status, 400);
-      const ResponseMessage = 'A field is misspelled: its name is Options.';
-      assert.partialDeepStrictEqual(body, { ResponseCode: 'InvalidRequest', ResponseMessage });
-    });
-  }
 }
 
 test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {
@@ -184,20 +176,19 @@ for (const [name, ofOther] of Object.entries(calls)) {
     test(`A session of ${name} is refused by ${endpoint}, which names both endpoints`, async (sandbox) => {
       const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
       const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
-      assert.equal(answer.status, 409);
-      const refusal = answer.body as { responseMessage: string };
-      assert.partialDeepStrictEqual(refusal, { responseCode: 'SessionOfOtherModal', field: 'sessionId' });
-      assert.match(refusal.responseMessage, /Claims\/api\/Session\/Create/);
-      assert.match(refusal.responseMessage, /Claims\/Api\/Session\/Create/);
+      const refusal = { responseCode: 'SessionOfOtherModal', field: 'sessionId' };
+      assert.partialDeepStrictEqual(answer, { status: 409, body: refusal });
+      const { responseMessage } = answer.body as { responseMessage: string };
+      for (const path of [/Claims\/api\/Session\/Create/, /Claims\/Api\/Session\/Create/])
+        assert.match(responseMessage, path);
     });
   }
 }
 
-test('A session of the account modal accepts no upload', async (sandbox) => {
-  const claimsSessionKey = sandbox.simulator.claims.createSession(claimsKeys.first, 'account');
-  const { status, body } = await sandbox.call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey });
-  assert.equal(status, 409);
-  assert.partialDeepStrictEqual(body, { ResponseCode: 'SessionOfOtherModal' });
+test('A session of the account modal accepts no upload', async ({ simulator, call }) => {
+  const claimsSessionKey = simulator.claims.createSession(claimsKeys.first, 'account');
+  const refusal = { status: 409, body: { ResponseCode: 'SessionOfOtherModal' } };
+  assert.partialDeepStrictEqual(await call('LoadRequestData', { ...requestOf([bypass]), claimsSessionKey }), refusal);
 });
 
 test('A page without a server requests the session of one claims modal', async () => {

@@ -1,41 +1,23 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
-import { createHandlers } from '../../mock-server/handlers/handlers.ts';
-import { createFetch } from '../../mock-server/in-process-fetch.ts';
+import type { EndpointName } from '../../mock-server/endpoints.ts';
 import { verify } from '../../mock-server/verify/verify.ts';
+import {
+  answers,
+  baseUrl,
+  changed,
+  changedBy,
+  serviceWith,
+  type Change,
+  type Json,
+  type Mutant,
+} from './broken-service.ts';
 import { openApi } from './conformance.ts';
 import { claimsKeys } from './claims/payees.ts';
-import { merchantKeys, newSimulator } from './harness.ts';
+import { merchantKeys } from './harness.ts';
+import { authorization as anyAuthorization } from './payment/submissions.ts';
 
 /* Services like the sandbox, each with one defect. The verifier has to notice nearly all of them. */
-
-// Samples of all requests and answers, whose fields are changed automatically.
-type Json = Record<string, unknown>;
-type Next = (changes?: { readonly body?: object; readonly headers?: Headers }) => Promise<Response>;
-type Mutant = (next: Next, request: { readonly body: Json; readonly headers: Headers }) => Promise<Response>;
-
-/** Fields that replace those of a request or an answer. */
-type Change = object | ((given: Json) => object);
-const changedBy = (change: Change) => (given: Json) => ({
-  ...(given as object),
-  ...(typeof change === 'function' ? (change as (given: Json) => object)(given) : change),
-});
-
-const baseUrl = 'https://service.example';
-
-async function changed(response: Response, change: Change): Promise<Response> {
-  const { status, headers } = response;
-  return Response.json(changedBy(change)((await response.clone().json()) as Json), { status, headers });
-}
-
-/** Other fields than the sandbox's in its answer, if it grants the call. */
-const answers =
-  (change: Change): Mutant =>
-  async (next) => {
-    const response = await next();
-    return response.ok ? changed(response, change) : response;
-  };
 
 const inside = (name: string, change: Change) =>
   answers(({ [name]: given }) => (given ? { [name]: changedBy(change)(given as Json) } : {}));
@@ -118,23 +100,24 @@ const byPortal = hears({ PortalAuthenticationKey: portalKey });
 const byClaims = hears({ ClaimsAuthenticationKey: claimsKey });
 const oneOperation = hears({ operationKey: 'the first' });
 /** Treats every operation as the one that opened the session. */
-const ownsAll = (...names: readonly EndpointName[]) => Object.fromEntries(names.map((name) => [name, oneOperation]));
+const ownsAll = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, oneOperation]));
 
 const sayReversed: Mutant = (_next, { body }) => Promise.resolve(Response.json(reversed(body), uncached));
 
 type Row = readonly [what: string, Partial<Record<EndpointName, Mutant>>];
 
+const allTwice = answers(({ Transactions: rows }) => ({ Transactions: [rows, rows].flat() }));
+const rounded = (amount: unknown, least: number) => ({ amount: Math.round(Math.abs(Number(amount))) || least });
+
 /** The defects of both families of endpoints, by the endpoints' names. */
 const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
   const modal = prefix === '' ? 'portal' : 'claims';
-  const key = prefix === '' ? portalKey : claimsKey;
-  const Find = `${prefix}Find` as const;
-  const Void = `${prefix}Void` as const;
-  const Refund = `${prefix}Refund` as const;
-  const Revoke = `${prefix}RevokeSession` as const;
+  const [Find, Void] = [`${prefix}Find`, `${prefix}Void`] as const;
+  const [Refund, Revoke] = [`${prefix}Refund`, `${prefix}RevokeSession`] as const;
   const sessionField = prefix === '' ? 'SessionKey' : 'SessionId';
-  const keyField = prefix === '' ? 'portalAuthenticationKey' : 'claimsAuthenticationKey';
-  const withKey = hears({ [keyField]: key });
+  const withKey = hears(
+    prefix === '' ? { portalAuthenticationKey: portalKey } : { claimsAuthenticationKey: claimsKey },
+  );
   const withLookUpKey = prefix === '' ? byPortal : byClaims;
   const [status, refunded, amount] =
     prefix === '' ? ['status', 'refundedAmount', 'totalPaymentAmount'] : ['Status', 'RefundedAmount', 'Amount'];
@@ -143,10 +126,7 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
     [`${modal} look-ups answer pages`, { [Find]: fromAnyPage }],
     [`${modal} look-ups may be cached`, { [Find]: cached }],
     [`${modal} look-ups find nothing`, { [Find]: answers({ Transactions: [] }) }],
-    [
-      `${modal} look-ups find all twice`,
-      { [Find]: answers(({ Transactions: rows }) => ({ Transactions: [rows, rows].flat() })) },
-    ],
+    [`${modal} look-ups find all twice`, { [Find]: allTwice }],
     [
       `${modal} look-ups ignore the session`,
       { [Find]: hears(({ TransactionId }) => (TransactionId ? { [sessionField]: undefined } : {})) },
@@ -165,16 +145,18 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
     [`${modal} refunds may exceed the payment`, { [Refund]: accepts(reversed) }],
     [`${modal} refunds ignore their key`, { [Refund]: hears(without('operationKey')) }],
     [`${modal} refunds are of another payment`, { [Refund]: inReceipt({ originalTransactionId: '1' }) }],
-    [
-      `${modal} refunds round their amounts`,
-      { [Refund]: hears((body) => ({ amount: Math.abs(Math.round(Number(body.amount))) || 1 })) },
-    ],
+    [`${modal} refunds round their amounts`, { [Refund]: hears(({ amount }) => rounded(amount, 1)) }],
     [`${modal} revocations do nothing`, { [Revoke]: says({ IsSuccessful: true, ...granted }) }],
     [`${modal} revocations are accepted from pages`, { [Revoke]: fromAnyPage }],
     [`${modal} revocations are accepted with any key`, { [Revoke]: withLookUpKey }],
     [`${modal} revocations succeed after a payment`, { [Revoke]: accepts(() => ({ IsSuccessful: true, ...granted })) }],
   ];
 });
+
+const declinesDifferently = answers(({ responseCode }) =>
+  responseCode === 'Declined' ? { responseCode: 'GatewayInternalError' } : {},
+);
+const badGateway: Mutant = () => Promise.resolve(new Response('Bad gateway', { status: 502, ...uncached }));
 
 const ofPayments: readonly Row[] = [
   ['ignores the lock', { CreateSession: ignoresLock }],
@@ -191,10 +173,7 @@ const ofPayments: readonly Row[] = [
   ['has session answers without a code of success', { CreateSession: answers(without('IsSuccessful')) }],
   ['has no CORS headers', { Extend: withHeader('Access-Control-Allow-Origin') }],
   ['may cache receipts', { Pay: cached }],
-  [
-    'opens a session for everybody',
-    ownsAll('Open', 'Extend', 'Quote', 'Pay', 'Save', 'Status', 'Acknowledge', 'SendReceipt', 'Cancel'),
-  ],
+  ['opens a session for everybody', ownsAll('Open Extend Quote Pay Save Status Acknowledge SendReceipt Cancel')],
   ['gives an unlimited session', { Open: inSession({ secondsLeft: 999_999 }) }],
   ['gives an ended session', { Open: inSession({ secondsLeft: 0 }) }],
   ['does not say when it opened', { Open: inSession({ openedAt: undefined }) }],
@@ -206,7 +185,7 @@ const ofPayments: readonly Row[] = [
   ['quotes a higher fee', { Quote: inQuote(({ fee, total }) => ({ fee: Number(fee) + 1, total: Number(total) + 1 })) }],
   ['always adds the fee', { Quote: hears({ feeContext: 'PaymentWithFee' }) }],
   ['quotes amounts as text', { Quote: inQuote({ amount: '1234' }) }],
-  ['accepts any amount', { Quote: hears(({ amount }) => ({ amount: Math.round(Math.abs(Number(amount))) || 100 })) }],
+  ['accepts any amount', { Quote: hears(({ amount }) => rounded(amount, 100)) }],
   ['charges at any price', { Pay: hears({ quote: { amount: 1234, fee: 250, total: 1484 } }) }],
   ['pays with another fee', { Pay: inReceipt({ quote: { amount: 1234, fee: 0, total: 1234 } }) }],
   ['confirms another card', { Pay: inMethod({ lastFourDigits: '9999' }) }],
@@ -216,23 +195,10 @@ const ofPayments: readonly Row[] = [
   ['names a token that was not asked for', { Pay: inReceipt(({ tokenId }) => ({ tokenId: tokenId ?? '1' })) }],
   ['lacks the confirmation number', { Pay: inReceipt({ transactionId: undefined }) }],
   ['confirms the batch as a number', { Pay: inReceipt({ batchNumber: 7 }) }],
-  [
-    'declines with another code each time',
-    {
-      Pay: answers(({ responseCode }) => (responseCode === 'Declined' ? { responseCode: 'GatewayInternalError' } : {})),
-    },
-  ],
+  ['declines with another code each time', { Pay: declinesDifferently }],
   ['repeats a card number', { Save: answers({ responseMessage: 'Saved 4111111111111111' }) }],
   ['saves under another number', { Save: inReceipt({ tokenId: null }) }],
-  [
-    'debits without an authorization',
-    {
-      Pay: hears(({ authorization = { version: '1', language: 'en', sha256: 'ab'.repeat(32) } }) => ({
-        authorization,
-      })),
-    },
-  ],
-  ['forgets payments', { Status: answers({ status: { state: 'absent' } }) }],
+  ['debits without an authorization', { Pay: hears(({ authorization = anyAuthorization }) => ({ authorization })) }],
   ['answers the status without the attempt', { Status: answers(without('attempt')) }],
   ['lets any session acknowledge', { Acknowledge: accepts(() => done) }],
   ['forgets acknowledgments', { Acknowledge: says(done) }],
@@ -240,11 +206,17 @@ const ofPayments: readonly Row[] = [
   ['sends receipts to anybody', { SendReceipt: accepts(() => done) }],
   ['cancels what was paid', { Cancel: accepts(() => done) }],
   ['cancels nothing', { Cancel: says(done) }],
-  [
-    'answers pages with errors of the gateway',
-    { Quote: () => Promise.resolve(new Response('Bad gateway', { status: 502, ...uncached })) },
-  ],
+  ['answers pages with errors of the gateway', { Quote: badGateway }],
 ];
+
+const inTransaction = (change: Change) =>
+  inReceipt(({ transaction }) => ({ transaction: transaction && changedBy(change)(transaction as Json) }));
+const byEmail = { type: 'EPay', requestId: '1', email: 'm@mail.example' };
+const time = { transactedAt: '2026-11-21T12:05:09', zoneCode: 'EST', timeZone: 'Eastern' };
+const payToAnybody = ({ operationKey, attempt, amount = 1_00 }: Json) => {
+  const paid = { accountId: 1, contactId: null, method: { type: 'PrepaidAccount', balance: 1 } };
+  return { ...done, operationKey, attempt, receipt: { ...paid, transaction: { transactionId: '1', ...time, amount } } };
+};
 
 const ofClaims: readonly Row[] = [
   ['ignores the claim’s lock', { ClaimsSessionWithOptions: ignoresLock }],
@@ -255,54 +227,18 @@ const ofClaims: readonly Row[] = [
   ['grants adjuster sessions to pages', { AdjusterSession: fromAnyPage }],
   ['may cache claims sessions', { ClaimsSession: cached }],
   ['has no CORS headers for claims', { AccountExtend: withHeader('Access-Control-Allow-Origin') }],
-  [
-    'opens a claims session for everybody',
-    ownsAll('AccountOpen', 'AccountExtend', 'AccountSubmit', 'AccountStatus', 'AccountCancel'),
-  ],
+  ['opens claims for everybody', ownsAll('AccountOpen AccountExtend AccountSubmit AccountStatus AccountCancel')],
   ['gives an unlimited claims session', { AccountOpen: inSession({ secondsLeft: 999_999 }) }],
   ['refuses to extend a claims session', { AccountExtend: (next) => next({ body: {} }) }],
-  [
-    'pays out another amount',
-    {
-      AccountSubmit: inReceipt(({ transaction }) => ({
-        transaction: transaction && { ...(transaction as object), amount: 1 },
-      })),
-    },
-  ],
+  ['pays out another amount', { AccountSubmit: inTransaction({ amount: 1 }) }],
   ['pays out another amount than it says', { AccountSubmit: hears(({ amount }) => (amount ? { amount: 1_00 } : {})) }],
-  [
-    'pays out to another method',
-    { AccountSubmit: inReceipt({ method: { type: 'EPay', requestId: '1', email: 'm@mail.example' } }) },
-  ],
+  ['pays out to another method', { AccountSubmit: inReceipt({ method: byEmail }) }],
   ['pays claims without a number', { AccountSubmit: hears(({ claimNumber = 'C' }) => ({ claimNumber })) }],
   ['pays when it was to save', { AccountOpen: hears({ context: 'payment' }) }],
-  [
-    'pays to unknown accounts',
-    {
-      AccountSubmit: accepts(
-        ({ operationKey, attempt, amount = 1_00 }: { operationKey?: string; attempt?: number; amount?: number }) => ({
-          ...done,
-          operationKey,
-          attempt,
-          receipt: {
-            accountId: 1,
-            contactId: null,
-            method: { type: 'PrepaidAccount', balance: 1 },
-            transaction: {
-              transactionId: '1',
-              transactedAt: '2026-11-21T12:05:09',
-              zoneCode: 'EST',
-              timeZone: 'Eastern',
-              amount,
-            },
-          },
-        }),
-      ),
-    },
-  ],
+  ['pays to unknown accounts', { AccountSubmit: accepts(payToAnybody) }],
   [
     'mails requests elsewhere',
-    { AccountSubmit: inMethod(({ type }) => (type === 'EPay' ? { email: 'other@mail.example' } : {})) },
+    { AccountSubmit: inMethod(({ type }) => (type === 'EPay' ? { email: 'o@mail.example' } : {})) },
   ],
   ['answers claims in another shape', { AccountStatus: answers({ status: 'known' }) }],
   ['takes uploads from pages', { LoadRequestData: fromAnyPage }],
@@ -318,29 +254,6 @@ const ofClaims: readonly Row[] = [
 ];
 
 const rows = [...ofBoth, ...ofPayments, ...ofClaims];
-
-/** The sandbox with other answers at some endpoints. */
-function serviceWith(mutants: Row[1]): typeof fetch {
-  const sandbox = createFetch(createHandlers(newSimulator()));
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    const found = Object.entries(mutants).find(([name]) => {
-      const { method, path } = endpoints[name as EndpointName];
-      return path === pathname && method === request.method;
-    });
-    if (!found) return sandbox(request);
-    const text = await request.clone().text();
-    const headers = new Headers(request.headers);
-    const next: Next = ({ body, headers: changedHeaders = headers } = {}) =>
-      sandbox(request.url, {
-        method: request.method,
-        headers: changedHeaders,
-        ...(text === '' ? {} : { body: body ? JSON.stringify(body) : text }),
-      });
-    return found[1](next, { body: text === '' ? {} : (JSON.parse(text) as Json), headers });
-  };
-}
 
 class Caught extends Error {}
 

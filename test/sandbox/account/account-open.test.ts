@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addresses } from '../adjuster/parties.ts';
-import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
+import { company, contact, demo, individual } from '../claims/payees.ts';
 import { methodSave, prepaid } from '../claims/submissions.ts';
 import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
@@ -18,8 +18,9 @@ test('The account modal opens with the supplied details of an unknown payee, eve
   assert.deepEqual((await setUpClaims().open('save', { payee })).session.payee, payee);
 });
 
-test('The account modal opens with the stored details and first contact of a company', async () => {
-  const { session } = await setUpClaims().open('payment', { accountId: demo.company });
+test('The account modal opens with the stored details and first contact of a company, or with supplied ones', async () => {
+  const accountId = demo.company;
+  const { session } = await setUpClaims().open('payment', { accountId });
   const first = { contactId: 2001, firstName: 'Morgan', lastName: 'Ellis', email: 'morgan.ellis@sparrow.example' };
   assert.deepEqual(session.payee, {
     type: 'company',
@@ -27,16 +28,12 @@ test('The account modal opens with the stored details and first contact of a com
     ...addresses.company,
     contact: { ...first, phone: '5185550121', webAccess: 'Enabled' },
   });
-});
-
-test('The account modal opens with supplied details, and the methods of the company', async () => {
   const payee = company({ contact: { ...contact, contactId: 2002 } });
-  const { session } = await setUpClaims().open('payment', { accountId: demo.company, payee });
-  assert.deepEqual(session.payee, payee);
-  assert.deepEqual(
-    session.bankAccounts.map(({ token }) => token),
-    ['demo-company-checking'],
-  );
+  const supplied = (await setUpClaims().open('payment', { accountId, payee })).session;
+  assert.deepEqual(supplied.payee, payee);
+  // Without those of another company with its tax id.
+  const tokens = supplied.bankAccounts.map(({ token }) => token);
+  assert.deepEqual(tokens, ['demo-company-checking']);
 });
 
 test('Stored details complete the supplied ones, and a submission stores both', async ({ open, service, stored }) => {
@@ -56,17 +53,13 @@ test('Stored details complete the supplied ones, and a submission stores both', 
   assert.deepEqual(ofPerson.session.payee, { ...person, phone: '5185550199' });
 });
 
-test('The account modal extends its session', async ({ open, service, simulator }) => {
-  const { credentials } = await open('payment');
+test('The account modal extends its session, and stores nothing', async ({ stored, open, service, simulator }) => {
+  const before = await stored(demo.company);
+  const { credentials } = await open('payment', { accountId: demo.company, payee: company() });
   simulator.clock.moveBy(29 * 60_000);
   assert.deepEqual(await service.extend?.(credentials), { secondsLeft: 1_800 });
-});
-
-test('Opening the account modal stores nothing', async (sandbox) => {
-  const before = await sandbox.stored(demo.company);
-  const { credentials } = await sandbox.open('payment', { accountId: demo.company, payee: company() });
-  await sandbox.service.cancel(credentials);
-  assert.deepEqual(await sandbox.stored(demo.company), before);
+  await service.cancel(credentials);
+  assert.deepEqual(await stored(demo.company), before);
 });
 
 const company1001 = { accountId: demo.company };
@@ -86,8 +79,7 @@ const refused: readonly [title: string, opening: object, code: string, field: st
   ['for an unknown account group', west, 'AccountGroupNotFound', 'AccountGroupCode'],
 ];
 for (const [title, request, code, field] of refused) {
-  test(`Opening the account modal ${title} is refused and leaves the session free`, async (own) => {
-    const { service, newCredentials } = own;
+  test(`Opening the account modal ${title} is refused, and uses no session`, async ({ service, newCredentials }) => {
     const credentials = newCredentials();
     const opening = service.open(credentials, { context: 'payment', ...request });
     await assert.rejects(opening, refusedWith(code, field));
@@ -95,9 +87,3 @@ for (const [title, request, code, field] of refused) {
     await assert.doesNotReject(service.open(another, { context: 'save', payee: individual() }));
   });
 }
-
-test('Opening the account modal for another merchant’s account is refused', async ({ submitApproved, open }) => {
-  const { accountId } = await submitApproved({ payee: individual(), method: { type: 'prepaidAccount' } });
-  const opening = open('save', { accountId, merchantKey: claimsKeys.second });
-  await assert.rejects(opening, refusedWith('AccountNotFound', 'AccountId'));
-});

@@ -4,22 +4,21 @@ import { isWallTime } from '../../../src/wall-time.ts';
 import { claimsKeys, company, contact, demo, individual } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../claims/submissions.ts';
 import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
+import { refusedWith } from '../harness.ts';
 
 /** Saves a prepaid account, which changes only the payee's details. */
 const details = (payee: Payee) => methodSave(prepaid, payee);
 
-test('An account is created by an approved submission, with a new id', async ({ submitApproved, stored }) => {
-  const first = await submitApproved(claimPayment(50_00));
-  const second = await submitApproved(claimPayment(50_00));
+test('An account is created by an approval, with a new id, for its merchant only', async (sandbox) => {
+  const { submitApproved, stored, open } = sandbox;
+  const [first, second] = [await submitApproved(claimPayment(50_00)), await submitApproved(claimPayment(50_00))];
   assert.notEqual(first.accountId, second.accountId);
   assert.deepEqual((await stored(first.accountId)).payee, individual());
-});
-
-test('An account of a company is created with its contact, whose id is text in the receipt', async () => {
-  const { submitApproved, stored } = setUpClaims();
+  const others = open('save', { accountId: first.accountId, merchantKey: claimsKeys.second });
+  await assert.rejects(others, refusedWith('AccountNotFound', 'AccountId'));
+  // Its contact has an id, which is text in the receipt.
   const { accountId, contactId } = await submitApproved(details(company()));
-  const { payee } = await stored(accountId);
-  assert.deepEqual(payee, company({ contact: { ...contact, contactId: Number(contactId) } }));
+  assert.deepEqual((await stored(accountId)).payee, company({ contact: { ...contact, contactId: Number(contactId) } }));
 });
 
 test('An account is created by the approval after a decline', async ({ service, open, entries }) => {
@@ -32,28 +31,18 @@ test('An account is created by the approval after a decline', async ({ service, 
   assert.partialDeepStrictEqual(entries(), [{ responseCode: 'InvalidAccountNumber', accountId: null }, created]);
 });
 
-test('An account receives the submitted details if it is known', async ({ submitApproved, stored }) => {
+test('An account receives the details of an approval at its merchant, and loses them at a reset', async (sandbox) => {
+  const { submit, submitApproved, stored, simulator } = sandbox;
+  const accountId = demo.individual;
+  const before = await stored(accountId);
+  await submit(claimPayment(2_00), { accountId });
+  await submitApproved(details(individual()), { accountId, merchantKey: claimsKeys.second });
+  assert.deepEqual(await stored(accountId), before);
   const moved = individual({ address: '1 New Road', city: 'Utica', zip: '13501', email: 'new@mail.example' });
-  const { accountId } = await submitApproved(details(moved), { accountId: demo.individual });
-  assert.equal(accountId, demo.individual);
-  const { payee, bankAccounts } = await stored(demo.individual);
-  assert.deepEqual(payee, moved);
-  assert.equal(bankAccounts.length, 1);
-});
-
-test('An account is unaffected by a decline and by another merchant', async ({ submit, submitApproved, stored }) => {
-  const before = await stored(demo.individual);
-  await submit(claimPayment(2_00), { accountId: demo.individual });
-  await submitApproved(details(individual()), { accountId: demo.individual, merchantKey: claimsKeys.second });
-  assert.deepEqual(await stored(demo.individual), before);
-});
-
-test('An account has its initial state after a reset', async ({ submitApproved, stored, simulator }) => {
-  const before = await stored(demo.company);
-  const payee = company({ contact: { ...contact, contactId: 2001 } });
-  await submitApproved(details(payee), { accountId: demo.company });
+  assert.equal((await submitApproved(details(moved), { accountId })).accountId, accountId);
+  assert.deepEqual(await stored(accountId), { ...before, payee: moved });
   simulator.reset();
-  assert.deepEqual(await stored(demo.company), before);
+  assert.deepEqual(await stored(accountId), before);
 });
 
 const { webAccess, ...withoutAccess } = contact;
@@ -111,12 +100,6 @@ test('A bank account that is saved again keeps its token and has a date, and is 
   assert.equal((await stored(accountId)).bankAccounts.length, 4);
 });
 
-test('The modal does not show the bank accounts of a company with the same tax id', async () => {
-  const { session } = await setUpClaims().open('payment', { accountId: demo.sameTaxId });
-  const tokens = session.bankAccounts.map(({ token }) => token);
-  assert.deepEqual(tokens, ['demo-towing-savings']);
-});
-
 /** Whether the e-mail link of a company offers the methods that two companies with a tax id have saved. */
 async function offered(sandbox: ReturnType<typeof setUpClaims>, accountId: number, payee: Payee) {
   const link = await sandbox.askedByEmail(methodSave(ePay, payee), { accountId });
@@ -128,31 +111,25 @@ test('A tax id replaces the previous one', async () => {
   assert.deepEqual(await offered(setUpClaims(), demo.company, payee), ['demo-company-checking']);
 });
 
-for (const taxId of ['00-1234567', '001234567', '00 1234567']) {
-  test(`A tax id may be shared with other companies: ${taxId}`, async (sandbox) => {
+const shared = ['demo-company-checking', 'demo-towing-savings'];
+for (const [taxId, tokens] of [
+  ...['00-1234567', '001234567', '00 1234567'].map((taxId) => [taxId, shared] as const),
+  ...['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789'].map(
+    (taxId) => [taxId, []] as const,
+  ),
+]) {
+  test(`A tax id is ${tokens.length > 0 ? 'shared with other companies' : 'ignored as invalid'}: ${taxId}`, async (sandbox) => {
+    if (tokens.length === 0) await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
     const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
-    const tokens = await offered(sandbox, accountId, company({ taxId }));
-    assert.deepEqual(tokens, ['demo-company-checking', 'demo-towing-savings']);
+    assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), tokens);
   });
 }
 
-for (const taxId of ['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789']) {
-  test(`A tax id is ignored if it is invalid, so companies share no accounts: ${taxId}`, async (sandbox) => {
-    await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
-    const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
-    assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), []);
-  });
-}
-
-test('A tax id is stored if only the page supplied it', async (sandbox) => {
-  const opened = { payee: company({ taxId: '00-1234567' }) };
-  const link = await sandbox.askedByEmail(methodSave(ePay, company()), opened);
+test('A tax id is stored if only the page supplied it, and reveals no account of another merchant', async (sandbox) => {
+  const link = await sandbox.askedByEmail(methodSave(ePay, company()), { payee: company({ taxId: '00-1234567' }) });
   assert.equal((await sandbox.linkView(link)).bankAccounts.length, 2);
-});
-
-test('A tax id of another merchant reveals nothing', async (sandbox) => {
   const payee = company({ taxId: '55-1234555' });
   await sandbox.submitApproved(methodSave(payeeBankAccount(), payee), { merchantKey: claimsKeys.second });
-  const link = await sandbox.askedByEmail(methodSave(ePay, payee));
-  assert.deepEqual((await sandbox.linkView(link)).bankAccounts, []);
+  const others = await sandbox.askedByEmail(methodSave(ePay, payee));
+  assert.deepEqual((await sandbox.linkView(others)).bankAccounts, []);
 });

@@ -11,7 +11,7 @@ import {
   virtualCard,
 } from './approval-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
-import { refusedWith, testIn } from '../harness.ts';
+import { assertRefused, refusedWith, testIn } from '../harness.ts';
 
 const test = testIn(setUpManaged);
 
@@ -23,9 +23,10 @@ async function setUpManaged(merchantKey: string = claimsKeys.first) {
   return { ...sandbox, created, credentials, request, first, second };
 }
 
-test('A managed request shows its current state', ({ request, created, first }) => {
-  assert.equal(request.approvalRequestId, created.approvalRequestId);
+test('A managed request shows its state, and later actions with their parties and times', async (own) => {
+  const { request, created, first, service, credentials, answered, simulator } = own;
   assert.partialDeepStrictEqual(request, {
+    approvalRequestId: created.approvalRequestId,
     status: 'Initiated',
     claimNumber: 'CLAIM-4711',
     totalAmount: 250_00,
@@ -34,58 +35,51 @@ test('A managed request shows its current state', ({ request, created, first }) 
     timeZone: 'EST',
   });
   assert.partialDeepStrictEqual(request.parties[0], {
-    approvalRequestPartyId: first,
-    status: 'Asked',
-    declined: null,
-    emailSentAt: '2026-11-21T12:05:09',
-    changedAt: null,
-    canResend: true,
-    resendFrom: null,
+    ...{ approvalRequestPartyId: first, status: 'Asked', declined: null, emailSentAt: '2026-11-21T12:05:09' },
+    ...{ changedAt: null, canResend: true, resendFrom: null },
   });
-});
-
-test('A managed request shows later actions with their parties and times', async () => {
-  const { service, credentials, answered, simulator } = await setUpManaged();
   simulator.clock.moveBy(60_000);
   await answered(emails.company, { decision: 'approve' });
   simulator.clock.moveBy(60_000);
   await answered(emails.individual, { method: virtualCard });
-  const { parties } = await service.current(credentials);
-  assert.partialDeepStrictEqual(parties, [
+  assert.partialDeepStrictEqual((await service.current(credentials)).parties, [
     { status: 'Asked', method: null, changedAt: null, canResend: true },
     { status: 'Done', method: 'VirtualCard', changedAt: '2026-11-21T12:07:09', canResend: false },
   ]);
 });
 
-test('Only the merchant’s own requests can be managed', async ({ service, newCredentials, created }) => {
-  const notFound = refusedWith('ApprovalRequestNotFound', 'approvalRequestId');
+test('A session manages one request of its merchant, in one operation', async (own) => {
+  const { service, create, created, credentials, newCredentials } = own;
   const { approvalRequestId } = created;
-  await assert.rejects(service.openManage(newCredentials(), { approvalRequestId: 4711 }), notFound);
-  const others = newCredentials(claimsKeys.second);
-  await assert.rejects(service.openManage(others, { approvalRequestId }), notFound);
-});
-
-test('A session manages one request, in one operation', async ({ service, create, credentials }) => {
-  const reserved = refusedWith('SessionReserved', 'sessionId');
-  await assert.rejects(service.current({ ...credentials, operationKey: 'another' }), reserved);
-  await assert.rejects(service.create(credentials, 1), reserved);
-  const { approvalRequestId } = await create([approver, bypass]);
-  await assert.rejects(service.openManage(credentials, { approvalRequestId }), reserved);
+  await assertRefused(refusedWith('ApprovalRequestNotFound', 'approvalRequestId'), {
+    'an unknown request': service.openManage(newCredentials(), { approvalRequestId: 4711 }),
+    'another merchant': service.openManage(newCredentials(claimsKeys.second), { approvalRequestId }),
+  });
+  const other = await create([approver, bypass]);
+  await assertRefused(refusedWith('SessionReserved', 'sessionId'), {
+    'another operation': service.current({ ...credentials, operationKey: 'another' }),
+    'a creation': service.create(credentials, 1),
+    'another request': service.openManage(credentials, { approvalRequestId: other.approvalRequestId }),
+  });
   await service.close(credentials);
   await assert.rejects(service.current(credentials), refusedWith('SessionCanceled', 'sessionId'));
 });
 
 test('An e-mail is sent again once for each key, to the same address with the same link, and shows when', async () => {
-  const { service, credentials, first, sent, simulator } = await setUpManaged();
+  const { service, credentials, second, sent, simulator, answered } = await setUpManaged();
   simulator.clock.moveBy(5 * 60_000);
-  const resend = (resendKey: string) => service.resendEmail(credentials, { approvalRequestPartyId: first, resendKey });
-  const [request] = await Promise.all([resend('one'), resend('one'), resend('one')]);
+  const resend = (resendKey: string) => service.resendEmail(credentials, { approvalRequestPartyId: second, resendKey });
+  const [{ parties }] = await Promise.all([resend('one'), resend('one'), resend('one')]);
   assert.equal(sent().length, 3);
-  const [welcome, , again] = sent();
+  const [, welcome, again] = sent();
   assert.deepEqual([again?.to, again?.link, again?.text], [welcome?.to, welcome?.link, welcome?.text]);
-  assert.equal(request.parties[0]?.emailSentAt, '2026-11-21T12:10:09');
-  assert.equal(request.parties[1]?.emailSentAt, '2026-11-21T12:05:09');
+  const times = parties.map(({ emailSentAt }) => emailSentAt);
+  assert.deepEqual(times, ['2026-11-21T12:05:09', '2026-11-21T12:10:09']);
   await resend('two');
+  assert.equal(sent().length, 4);
+  // A repeated request is answered after the party has acted.
+  await answered(emails.individual, { method: virtualCard });
+  assert.equal((await resend('one')).parties[1]?.status, 'Done');
   assert.equal(sent().length, 4);
 });
 
@@ -113,16 +107,6 @@ test('An e-mail is sent again five times an hour, and the refusal says when it c
   assert.equal(sent().length, 9);
 });
 
-test('A repeated request to send an e-mail is answered after the party has acted', async () => {
-  const { service, credentials, second, answered, sent } = await setUpManaged();
-  const resend = { approvalRequestPartyId: second, resendKey: 'one' };
-  await service.resendEmail(credentials, resend);
-  await answered(emails.individual, { method: virtualCard });
-  const { parties } = await service.resendEmail(credentials, resend);
-  assert.equal(parties[1]?.status, 'Done');
-  assert.equal(sent().length, 3);
-});
-
 test('An e-mail is not sent to a party without an action or of another request, or after the end', async () => {
   const { service, create, manage, cancel, sent, first } = await setUpManaged();
   const created = await create([approver, bypass]);
@@ -140,7 +124,7 @@ test('An e-mail is not sent to a party without an action or of another request, 
 
 const answers = [{ decision: 'approve' }, { decision: 'reject' }, approveAndChoose, { method: bankAccount() }] as const;
 
-endTest('A request expires in the named second, also in the list', async () => {
+endTest('A request expires in the named second', async () => {
   const { create, manage, service, daysPass, call, current, simulator } = setUpApprovals();
   const created = await create([payee]);
   daysPass(30);

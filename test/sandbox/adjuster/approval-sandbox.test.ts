@@ -6,51 +6,38 @@ import { approvalTest as test, requestOf, setUpApprovals } from './approval-harn
 import { claimsKeys } from '../claims/payees.ts';
 import { merchantKeys } from '../harness.ts';
 
-test('An upload from a page creates its session', async () => {
+test('An upload from a page creates its session, and ignores other keys in the request', async () => {
   const { call, service } = setUpApprovals({ inPage: true });
-  const request = requestOf([claimant, payee]);
-  const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
+  const keys = { claimsSessionKey: 'x', claimsAuthenticationKey: claimsKeys.first };
+  const request = { ...requestOf([claimant, payee]), ...keys };
+  const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.second, request });
   assert.equal(status, 200);
   const { sessionKey } = body as { sessionKey: string };
   const { merchant, request: shown } = await service.openCreate({ sessionKey, operationKey: 'op' });
-  assert.equal(merchant.name, 'Lakeshore Casualty Insurance');
-  assert.equal(shown.parties.length, 2);
+  assert.deepEqual([merchant.name, shown.parties.length], ['Red Mesa Property Insurance', 2]);
 });
 
-test('An upload from a page is refused with all errors', async ({ call }) => {
+test('An upload from a page is refused with all errors, or a wrong key', async ({ call }) => {
   const request = requestOf([{ ...payee, accountId: 4711 }, claimant], { totalAmount: '1' });
-  const { status, body } = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
-  assert.equal(status, 400);
-  assert.deepEqual(body, {
-    responseCode: 'InvalidRequestData',
-    responseMessage: [
-      'TotalAmount: This must be the sum of the PaymentAmounts of all parties.',
-      'Party 1, AccountId: The merchant has no account with this id.',
-    ].join('\n'),
-  });
+  const refused = await call('SandboxUpload', { merchantKey: claimsKeys.first, request });
+  const responseMessage = [
+    'TotalAmount: This must be the sum of the PaymentAmounts of all parties.',
+    'Party 1, AccountId: The merchant has no account with this id.',
+  ].join('\n');
+  assert.deepEqual(refused, { status: 400, body: { responseCode: 'InvalidRequestData', responseMessage } });
+  for (const [asked, responseCode] of [
+    [{ merchantKey: 'x', request: {} }, 'InvalidAuthenticationKey'],
+    [{ merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
+    [{ merchantKey: claimsKeys.first }, 'InvalidRequest'],
+  ] as const) {
+    const { body } = await call('SandboxUpload', asked);
+    assert.partialDeepStrictEqual({ asked, body }, { asked, body: { responseCode } });
+  }
 });
 
-test('An upload from a page ignores other keys in the request', async ({ call, service }) => {
-  const request = { ...requestOf([payee]), claimsSessionKey: 'x', claimsAuthenticationKey: claimsKeys.first };
-  const { body } = await call('SandboxUpload', { merchantKey: claimsKeys.second, request });
-  const { sessionKey } = body as { sessionKey: string };
-  const { merchant } = await service.openCreate({ sessionKey, operationKey: 'op' });
-  assert.equal(merchant.name, 'Red Mesa Property Insurance');
-});
-
-for (const [title, body, responseCode] of [
-  ['an invented key', { merchantKey: 'x', request: {} }, 'InvalidAuthenticationKey'],
-  ['a key of the payment modal', { merchantKey: merchantKeys.noFee, request: {} }, 'InvalidAuthenticationKey'],
-  ['no request', { merchantKey: claimsKeys.first }, 'InvalidRequest'],
-] as const) {
-  test(`An upload from a page is refused with ${title}`, async ({ call }) => {
-    assert.partialDeepStrictEqual((await call('SandboxUpload', body)).body, { responseCode });
-  });
-}
-
-test('The sandbox lists the approval requests of every merchant', async ({ call, create }) => {
+test('The sandbox lists the approval requests of every merchant until a reset', async ({ call, create, current }) => {
   const first = await create([claimant]);
-  const second = await create([payee], { merchantKey: claimsKeys.second });
+  const { approvalRequestId } = await create([payee], { merchantKey: claimsKeys.second });
   const { body } = await call('SandboxApprovalRequests');
   const party = { approvalRequestPartyId: first.parties[0]?.approvalRequestPartyId, name: 'Sparrow Auto Body' };
   const [one, another] = (body as { requests: Json[] }).requests;
@@ -65,15 +52,10 @@ test('The sandbox lists the approval requests of every merchant', async ({ call,
     timeZone: 'EST',
     parties: [{ ...party, role: 'ApprovalAndPayment', amount: 150_25, status: 'Asked' }],
   });
-  const { approvalRequestId } = second;
   assert.partialDeepStrictEqual(another, { approvalRequestId, merchant: 'Red Mesa Property Insurance' });
-});
-
-test('A reset removes all approval requests', async ({ call, create, current }) => {
-  const created = await create([payee]);
   await call('SandboxReset');
   assert.deepEqual((await call('SandboxApprovalRequests')).body, { responseCode: 'Success', requests: [] });
-  await assert.rejects(current(created), { code: 'ApprovalRequestNotFound' });
+  await assert.rejects(current(first), { code: 'ApprovalRequestNotFound' });
 });
 
 interface Command {

@@ -18,8 +18,7 @@ function setUpSession(merchantKey: string = claimsKeys.first) {
   return { ...sandbox, credentials, uploadOf };
 }
 
-test('An upload stores nothing, sends no message and pays nothing', async () => {
-  const { upload, uploadOf, sent, entries, stored, simulator } = setUpSession();
+test('An upload stores, sends and pays nothing', async ({ upload, uploadOf, sent, entries, stored, simulator }) => {
   const before = await stored(demo.individual);
   await upload(uploadOf([{ ...payee, individualDetails: { firstName: 'Kim' } }, bypassOfCompany]));
   assert.deepEqual(await stored(demo.individual), before);
@@ -35,63 +34,47 @@ test('An upload replaces the previous one, even by its session key in capitals, 
   assert.deepEqual([request.claimNumber, request.parties.length], ['SECOND', 1]);
 });
 
-for (const [state, status, code, act] of [
-  ['opened', 409, 'SessionReserved', ({ service, credentials }) => service.openCreate(credentials)],
-  ['canceled', 409, 'SessionCanceled', ({ service, credentials }) => service.close(credentials)],
-  ['expired', 410, 'SessionExpired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
-] as const satisfies [string, number, string, (own: ReturnType<typeof setUpSession>) => unknown][]) {
-  test(`An upload is refused for a session that is ${state}`, async (own) => {
-    const { upload, uploadOf } = own;
+for (const [state, status, code, isDeleted, act] of [
+  ['is opened', 409, 'SessionReserved', false, () => undefined],
+  ['was closed', 409, 'SessionCanceled', true, ({ service, credentials }) => service.close(credentials)],
+  ['has created its request', 409, 'SessionUsed', true, ({ service, credentials }) => service.create(credentials, 1)],
+  ['has expired', 410, 'SessionExpired', true, ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
+] as const satisfies [string, number, string, boolean, (own: ReturnType<typeof setUpSession>) => unknown][]) {
+  test(`An upload is ${isDeleted ? 'deleted with its tax ids' : 'kept'}, and others are refused, when its session ${state}`, async (own) => {
+    const { upload, uploadOf, service, credentials, simulator } = own;
     await upload(uploadOf(parties));
+    await service.openCreate(credentials);
     await act(own);
+    const read = () => simulator.claims.uploads.of(credentials.sessionKey);
+    if (isDeleted) assert.throws(read, { code: 'NothingUploaded' });
+    else assert.doesNotThrow(read);
     const answer = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
     assert.deepEqual([answer.status, answer.ResponseCode], [status, code]);
     assert.match(answer.ResponseMessage ?? '', /^ClaimsSessionKey: /);
   });
 }
 
-for (const [end, bring] of [
-  ['was closed', ({ service, credentials }) => service.close(credentials)],
-  ['has created its request', ({ service, credentials }) => service.create(credentials, 1)],
-  ['has expired', ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
-] as const satisfies [string, (sandbox: ReturnType<typeof setUpSession>) => unknown][]) {
-  test(`An upload, which may contain tax ids, is deleted when its session ${end}`, async (sandbox) => {
-    const { upload, uploadOf, service, credentials, simulator } = sandbox;
-    await upload(uploadOf(parties));
-    await service.openCreate(credentials);
-    assert.doesNotThrow(() => simulator.claims.uploads.of(credentials.sessionKey));
-    await bring(sandbox);
-    assert.throws(() => simulator.claims.uploads.of(credentials.sessionKey), { code: 'NothingUploaded' });
-  });
-}
-
 const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
 
-test('The keys of an upload must match, and their errors are reported with those of the data', async (own) => {
-  const { upload, uploadOf } = own;
+test('The keys of an upload must match, and an upload with a merchant key is replaced only with that key', async (own) => {
+  const { upload, uploadOf, service, credentials } = own;
   const claimsSessionKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-  const unknown = await upload(uploadOf(parties, { claimsSessionKey, totalAmount: '9' }));
-  assert.deepEqual([unknown.status, unknown.ResponseCode], [404, 'SessionNotFound']);
-  assert.deepEqual(fieldsOf(unknown.ResponseMessage), ['ClaimsSessionKey', 'TotalAmount']);
-  const named = (claimsAuthenticationKey: string) => upload(uploadOf(parties, { claimsAuthenticationKey }));
-  assert.equal((await named(claimsKeys.first)).ResponseCode, 'Success');
-  const others = await named(claimsKeys.second);
-  assert.deepEqual([others.status, others.ResponseCode], [404, 'SessionNotFound']);
-  const invented = await named('an-invented-key');
-  assert.deepEqual([invented.status, invented.ResponseCode], [401, 'InvalidAuthenticationKey']);
-  assert.match(invented.ResponseMessage ?? '', /^ClaimsAuthenticationKey: /);
-});
-
-test('An upload with a merchant key is replaced only with that key', async () => {
-  const { upload, uploadOf, service, credentials } = setUpSession();
   const claimsAuthenticationKey = claimsKeys.first;
-  await upload(uploadOf(parties, { claimNumber: 'BARE' }));
-  await upload(uploadOf(parties, { claimNumber: 'KEYED', claimsAuthenticationKey }));
-  const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
-  assert.deepEqual([status, ResponseCode], [401, 'InvalidAuthenticationKey']);
-  assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimsAuthenticationKey']);
-  await upload(uploadOf(parties, { claimNumber: 'LAST', claimsAuthenticationKey }));
-  await upload(uploadOf(parties, { claimNumber: 'OTHER' }));
+  const [noKey, keyed] = [{ claimNumber: 'BARE' }, { claimNumber: 'KEYED', claimsAuthenticationKey }];
+  for (const [changes, status, code, ...fields] of [
+    [{ claimsSessionKey, totalAmount: '9' }, 404, 'SessionNotFound', 'ClaimsSessionKey', 'TotalAmount'],
+    [{ claimsAuthenticationKey: claimsKeys.second }, 404, 'SessionNotFound', 'ClaimsSessionKey'],
+    [{ claimsAuthenticationKey: 'invented' }, 401, 'InvalidAuthenticationKey', 'ClaimsAuthenticationKey'],
+    [noKey, 200, 'Success', ''],
+    [keyed, 200, 'Success', ''],
+    [noKey, 401, 'InvalidAuthenticationKey', 'ClaimsAuthenticationKey'],
+    [{ ...keyed, claimNumber: 'LAST' }, 200, 'Success', ''],
+    [noKey, 401, 'InvalidAuthenticationKey', 'ClaimsAuthenticationKey'],
+  ] as const) {
+    const answer = await upload(uploadOf(parties, changes));
+    const named = fieldsOf(answer.ResponseMessage);
+    assert.deepEqual([changes, answer.status, answer.ResponseCode, ...named], [changes, status, code, ...fields]);
+  }
   assert.equal((await service.openCreate(credentials)).request.claimNumber, 'LAST');
 });
 
@@ -143,27 +126,23 @@ for (const [title, given, problem, merchantKey] of broken) {
   });
 }
 
-test('A party needs an e-mail address unless it has no action', async () => {
-  const { upload, uploadOf, submitApproved } = setUpSession();
+test('A party needs an e-mail address unless it has no action, and a check needs an address', async (own) => {
+  const { upload, uploadOf, submitApproved, create } = own;
   const unreachable = individual({ email: 'nobody' });
   const { accountId } = await submitApproved(methodSave(prepaid, unreachable), { payee: unreachable });
-  const party = { ...payee, accountId };
-  assert.deepEqual(fieldsOf((await upload(uploadOf([party]))).ResponseMessage), ['Party 1, EmailAddress']);
-  for (const taken of [
-    { ...party, emailAddress: 'pat@mail.example' },
-    { ...party, individualDetails: { email: 'pat@mail.example' } },
-    { ...bypass, accountId, paymentMethodType: 'VirtualCard', token: null },
-  ]) {
-    assert.equal((await upload(uploadOf([taken]))).ResponseCode, 'Success');
-  }
-});
-
-test('A check needs an address', async ({ create, upload, uploadOf }) => {
   const created = await create([{ ...payee, accountId: null, individualDetails: newPerson }]);
-  const accountId = created.parties[0]?.account.accountId;
-  const check = { ...bypass, accountId, paymentMethodType: 'Check', token: null };
-  assert.deepEqual(fieldsOf((await upload(uploadOf([check]))).ResponseMessage), ['Party 1, Address']);
-  assert.equal((await upload(uploadOf([{ ...check, address: elmStreet }]))).ResponseCode, 'Success');
+  const party = { ...payee, accountId };
+  const bypassing = { ...bypass, token: null, paymentMethodType: 'VirtualCard' };
+  const check = { ...bypassing, accountId: created.parties[0]?.account.accountId, paymentMethodType: 'Check' };
+  for (const [given, ...problems] of [
+    [party, 'Party 1, EmailAddress'],
+    [{ ...party, emailAddress: 'pat@mail.example' }, ''],
+    [{ ...party, individualDetails: { email: 'pat@mail.example' } }, ''],
+    [{ ...bypassing, accountId }, ''],
+    [check, 'Party 1, Address'],
+    [{ ...check, address: elmStreet }, ''],
+  ] as const)
+    assert.deepEqual([given, ...fieldsOf((await upload(uploadOf([given]))).ResponseMessage)], [given, ...problems]);
 });
 
 async function xmlOf(body: object) {

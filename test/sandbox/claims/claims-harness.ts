@@ -72,7 +72,6 @@ export function setUpClaims(options: HandlerOptions = {}) {
     ...actions,
     payments: sandbox.service,
     service,
-    claims: () => simulator.claims,
     entries: () => simulator.claims.ledger.entries(),
   };
 }

@@ -37,15 +37,10 @@ export async function receiver(...answers: readonly [Answer, ...Answer[]]) {
   return { url: `${url}/hear`, received, next: () => once(events, 'received') };
 }
 
-interface Alarm {
-  readonly milliseconds: number;
-  readonly call: () => void;
-}
-
 /** A sandbox whose clock stops until its timer fires. */
 export async function sandbox({ patience = 10_000 } = {}) {
   const simulator = newSimulator();
-  let alarm: Alarm | undefined;
+  let alarm: { readonly milliseconds: number; readonly call: () => void } | undefined;
   const server = await sandboxServer({
     simulator,
     notificationSender: {

@@ -16,122 +16,88 @@ const set = async ({ simulator, post }: Sandbox, body: object, headers?: Readonl
 };
 
 const ownUrls = `${url} https://127.0.0.1/ http://127.9.9.9:1/a?b=c http://[::1]:8080/ http://LOCALHOST/`;
-for (const ownUrl of ownUrls.split(' ')) {
-  test(`A merchant’s address may be ${ownUrl}`, async (own) => {
-    assert.equal((await set(own, { merchantKey, address: { url: ownUrl } })).set?.url, ownUrl);
-  });
-}
-
 const foreignUrls =
   'https://insurer.example/hear http://localhost.insurer.example/ http://192.168.0.1/ http://169.254.169.254/ ' +
   'http://0.0.0.0/ http://[::ffff:7f00:1]/ http://user:word@localhost/ http://localhost@insurer.example/ ' +
   'file:///etc/passwd hear';
-const wrong: readonly [title: string, address: object, field: string][] = [
-  ...['', ...foreignUrls.split(' ')].map((foreign): [string, object, string] => {
-    return [`the URL "${foreign}"`, { url: foreign }, 'address.url'];
-  }),
-  ['a secret without its prefix', { url, secrets: ['A'.repeat(32)] }, 'address.secrets.0'],
-  ['a secret that is too short', { url, secrets: ['whsec_AAAA'] }, 'address.secrets.0'],
-  ['no secret at all', { url, secrets: [] }, 'address.secrets'],
-  ['more than three secrets', { url, secrets: [secret, secret, secret, secret] }, 'address.secrets'],
-];
-test('A merchant’s address is refused if it is the sandbox itself', async (own) => {
+
+test('A merchant’s address may be any of this machine, until it is removed or the sandbox is reset', async (own) => {
+  for (const ownUrl of ownUrls.split(' '))
+    assert.equal((await set(own, { merchantKey, address: { url: ownUrl } })).set?.url, ownUrl);
+  assert.deepEqual(await set(own, { merchantKey, address: null }), { status: 200, field: undefined, set: undefined });
+  own.hearAt(url);
+  await own.post('/sandbox/reset');
+  assert.equal(own.simulator.notifications.addressOf(merchantKey), undefined);
+});
+
+test('A merchant’s address is refused elsewhere, at the sandbox itself, or with wrong secrets or keys', async (own) => {
   const itself = own.server.url.replace('127.0.0.1', 'localhost');
-  const refused = { status: 400, field: 'address.url', set: undefined };
-  assert.deepEqual(await set(own, { merchantKey, address: { url: itself } }), refused);
-});
-
-for (const [title, address, field] of wrong) {
-  test(`A merchant’s address is refused with ${title}`, async (own) => {
-    assert.deepEqual(await set(own, { merchantKey, address }), { status: 400, field, set: undefined });
-  });
-}
-
-test('A merchant’s address is refused for an unknown key', async (own) => {
+  const wrong: readonly (readonly [address: object, field: string])[] = [
+    ...['', itself, ...foreignUrls.split(' ')].map((foreign) => [{ url: foreign }, 'address.url'] as const),
+    [{ url, secrets: ['A'.repeat(32)] }, 'address.secrets.0'],
+    [{ url, secrets: ['whsec_AAAA'] }, 'address.secrets.0'],
+    [{ url, secrets: [] }, 'address.secrets'],
+    [{ url, secrets: [secret, secret, secret, secret] }, 'address.secrets'],
+  ];
+  for (const [address, field] of wrong) {
+    const answer = await set(own, { merchantKey, address });
+    assert.deepEqual({ address, ...answer }, { address, status: 400, field, set: undefined });
+  }
   assert.equal((await set(own, { merchantKey: 'unknown', address: { url } })).status, 401);
-});
-
-test('A removal or a reset deletes the merchant’s address', async ({ simulator, post, hearAt }) => {
-  hearAt(url);
-  await post('/sandbox/notifications/address', { merchantKey, address: null });
-  assert.equal(simulator.notifications.addressOf(merchantKey), undefined);
-  hearAt(url);
-  await post('/sandbox/reset');
-  assert.equal(simulator.notifications.addressOf(merchantKey), undefined);
 });
 
 const html = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
 
-async function send({ server }: Sandbox, path: string, fields: Readonly<Record<string, string>> = {}) {
-  return fetch(server.url + path, {
-    method: 'POST',
-    headers: html,
-    body: new URLSearchParams(fields).toString(),
-    redirect: 'manual',
-  });
+function send({ server }: Sandbox, path: string, fields: Readonly<Record<string, string>> = {}) {
+  const body = new URLSearchParams(fields).toString();
+  return fetch(server.url + path, { method: 'POST', headers: html, body, redirect: 'manual' });
 }
 
-test('A form sets an address, and returns to the page', async (own) => {
-  const { simulator } = own;
-  const response = await send(own, '/sandbox/notifications/address', { merchantKey, url, secret });
-  assert.deepEqual([response.status, response.headers.get('Location')], [303, '/notifications']);
-  assert.deepEqual(simulator.notifications.addressOf(merchantKey), { url, secrets: [secret] });
-});
-
-test('A form without an address removes it', async (own) => {
-  const { simulator } = own;
-  const response = await send(own, '/sandbox/notifications/address', { merchantKey, url: ' ', secret: '' });
-  assert.equal(response.status, 303);
-  assert.equal(simulator.notifications.addressOf(merchantKey), undefined);
-});
-
-for (const [title, fields, words] of [
-  ['an address elsewhere', { url: 'https://insurer.example/' }, /Enter an http or https address on this machine/],
-  ['a bad secret', { url, secret: 'secret' }, /A secret is “whsec_”/],
-] as const) {
-  test(`A form shows the error for ${title}`, async (own) => {
+test('A form sets an address and returns to the page, shows errors, and without an address removes it', async (own) => {
+  const address = () => own.simulator.notifications.addressOf(merchantKey);
+  for (const [fields, status, words, result] of [
+    [{ url, secret }, 303, /^$/, { url, secrets: [secret] }],
+    [{ url: 'https://insurer.example/' }, 400, /Enter an http or https address on this machine/],
+    [{ url, secret: 'secret' }, 400, /A secret is “whsec_”/],
+    [{ url: ' ', secret: '' }, 303, /^$/, undefined],
+  ] as const) {
+    const before = address();
     const response = await send(own, '/sandbox/notifications/address', { merchantKey, ...fields });
-    assert.equal(response.status, 400);
+    const location = status === 303 ? '/notifications' : null;
+    assert.deepEqual([response.status, response.headers.get('Location')], [status, location], words.source);
     assert.match(await response.text(), words);
-  });
-}
+    assert.deepEqual(address(), status === 303 ? result : before);
+  }
+});
 
-test('A form sends a notification again', async ({ simulator, server, hearAt, pay, idle }) => {
+test('A form sends a notification again, or reports that it no longer exists', async (own) => {
+  const { simulator, hearAt, pay, idle } = own;
   const { url: heard, received } = await receiver(status(200));
   hearAt(heard);
   await pay();
   const { id } = simulator.notifications.list()[0] ?? assert.fail('Nothing was told.');
-  const path = `/sandbox/notifications/${id}/again`;
-  const response = await fetch(server.url + path, { method: 'POST', headers: html, redirect: 'manual' });
+  const again = await send(own, `/sandbox/notifications/${id}/again`);
   await idle();
-  assert.deepEqual([response.status, received.length], [303, 2]);
+  assert.deepEqual([again.status, received.length], [303, 2]);
+  const unknown = await send(own, '/sandbox/notifications/msg_1/again');
+  assert.equal(unknown.status, 404);
+  assert.match(await unknown.text(), /may have been reset/);
 });
 
-test('A form reports a notification that no longer exists', async (own) => {
-  const response = await send(own, '/sandbox/notifications/msg_1/again');
-  assert.equal(response.status, 404);
-  assert.match(await response.text(), /may have been reset/);
-});
-
-test('The page of notifications shows each delivery', async ({ server, hearAt, pay }) => {
+test('The page of notifications shows each delivery as plain text, sends its forms home, and runs no script', async (own) => {
+  const { server, hearAt, startToPay, idle } = own;
   const { url: heard } = await receiver(status(503));
+  startToPay();
   hearAt(heard);
-  await pay();
-  const page = await (await fetch(`${server.url}/notifications`)).text();
-  for (const words of ['portal.paymentComplete', '503', 'Next try: Nov 21, 2026, 5:05:14', 'Send again', heard])
-    assert.ok(page.includes(words), words);
-});
-
-test('The page of notifications sends its forms to the sandbox only, and runs no script', async ({ server }) => {
-  const { headers } = await fetch(`${server.url}/notifications`);
-  const policy = headers.get('Content-Security-Policy') ?? '';
+  startToPay(50_00, { references: { clientReferenceData1: '<script>alert(1)</script>' } });
+  await idle();
+  const response = await fetch(`${server.url}/notifications`);
+  const page = await response.text();
+  const words = ['portal.paymentComplete', '503', 'Next try: Nov 21, 2026, 5:05:14', 'Send again', heard];
+  for (const word of [...words, 'Not sent: no address was set', '&lt;script&gt;']) assert.ok(page.includes(word), word);
+  assert.ok(!page.includes('<script'));
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
   assert.match(policy, /^default-src 'none'; style-src 'self';.*form-action 'self'/);
   // Without it, browsers do not send a form's origin, and the sandbox refuses the form.
-  assert.equal(headers.get('Referrer-Policy'), 'same-origin');
-});
-
-test('The page of notifications shows bodies as plain text', async ({ server, startToPay }) => {
-  startToPay(50_00, { references: { clientReferenceData1: '<script>alert(1)</script>' } });
-  const page = await (await fetch(`${server.url}/notifications`)).text();
-  assert.ok(page.includes('&lt;script&gt;') && !page.includes('<script'));
+  assert.equal(response.headers.get('Referrer-Policy'), 'same-origin');
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { AccountSubmission } from '../../../src/account/requests.ts';
 import { assertConforms } from '../conformance.ts';
 import { bypass, claimant, payee } from '../adjuster/parties.ts';
 import { createDirectly, ends, setUpApprovals, twoSteps } from '../adjuster/approval-harness.ts';
@@ -35,7 +36,29 @@ async function payAndVoid({ payApproved, simulator }: Sandbox, submission = paym
 
 const payments: Readonly<Record<string, readonly string[]>> = { Completed: [paid, paid], Incomplete: [paid] };
 
-type Case = readonly [title: string, act: (sandbox: Sandbox) => Promise<unknown>, told: readonly string[]];
+type Act = (sandbox: Sandbox) => Promise<unknown>;
+type Case = readonly [title: string, act: Act, told: readonly string[]];
+
+const refundTwice: Act = async ({ payApproved, simulator }) => {
+  const { transactionId } = await payApproved(payment(50_00));
+  const refund = { transactionId, amount: 1_00, operationKey: 'once' };
+  for (const again of [refund, refund]) simulator.reversals.refund(merchantKeys.noFee, again);
+};
+const voidClaim: Act = async ({ submitApproved, simulator }) => {
+  const { transaction } = await submitApproved(claimPayment(50_00, prepaid));
+  simulator.claims.reversals.void(claimsKeys.first, transaction?.transactionId ?? '');
+};
+const answerEmail =
+  (submission: AccountSubmission, ...methods: readonly object[]): Act =>
+  async ({ askedByEmail, follow }) => {
+    const link = await askedByEmail(submission);
+    for (const method of methods) await follow(link, method);
+  };
+const byEmail = claimPayment(50_00, ePay);
+const declined = payeeBankAccount({ accountNumber: '000111111116' });
+const answeredPaid = [saved, paid, 'claims.ePayRequestAnswered Paid'];
+const answeredSaved = [saved, saved, 'claims.ePayRequestAnswered Saved'];
+
 const cases: readonly Case[] = [
   ['a payment', ({ pay }) => pay(payment(50_00)), [portalPaid]],
   ['a payment that was declined', ({ pay }) => pay(payment(3_00)), []],
@@ -43,44 +66,13 @@ const cases: readonly Case[] = [
   ['a save that was declined', ({ save }) => save(saving(card({ number: '4000000000000002' }))), []],
   ['a void', payAndVoid, [portalPaid, 'portal.paymentReversed Voided']],
   ['a void that was declined', (own) => payAndVoid(own, payment(11_00, bankAccount())), [portalPaid]],
-  [
-    'a refund that was requested twice with one key',
-    async ({ payApproved, simulator }) => {
-      const { transactionId } = await payApproved(payment(50_00));
-      const refund = { transactionId, amount: 1_00, operationKey: 'once' };
-      for (const again of [refund, refund]) simulator.reversals.refund(merchantKeys.noFee, again);
-    },
-    [portalPaid, 'portal.paymentReversed Refunded'],
-  ],
+  ['a refund that was requested twice with one key', refundTwice, [portalPaid, 'portal.paymentReversed Refunded']],
   ['a claim payment', ({ submit }) => submit(claimPayment(50_00)), [paid]],
   ['a payee’s saved method', ({ submit }) => submit(methodSave()), [saved]],
-  [
-    'the void of a claim payment',
-    async ({ submitApproved, simulator }) => {
-      const { transaction } = await submitApproved(claimPayment(50_00, prepaid));
-      simulator.claims.reversals.void(claimsKeys.first, transaction?.transactionId ?? '');
-    },
-    [paid, 'claims.paymentReversed Voided'],
-  ],
-  [
-    'an e-mail request that is answered twice',
-    async ({ askedByEmail, follow }) => {
-      const link = await askedByEmail(claimPayment(50_00, ePay));
-      for (const method of [payeeBankAccount(), prepaid]) await follow(link, method);
-    },
-    [saved, paid, 'claims.ePayRequestAnswered Paid'],
-  ],
-  [
-    'an e-mail request to save a method that is answered',
-    async ({ askedByEmail, follow }) => follow(await askedByEmail(methodSave(ePay)), prepaid),
-    [saved, saved, 'claims.ePayRequestAnswered Saved'],
-  ],
-  [
-    'an e-mail request whose answer is declined',
-    async ({ askedByEmail, follow }) =>
-      follow(await askedByEmail(claimPayment(50_00, ePay)), payeeBankAccount({ accountNumber: '000111111116' })),
-    [saved],
-  ],
+  ['the void of a claim payment', voidClaim, [paid, 'claims.paymentReversed Voided']],
+  ['an e-mail request that is answered twice', answerEmail(byEmail, payeeBankAccount(), prepaid), answeredPaid],
+  ['an e-mail request to save a method that is answered', answerEmail(methodSave(ePay), prepaid), answeredSaved],
+  ['an e-mail request whose answer is declined', answerEmail(byEmail, declined), [saved]],
   ['a request that pays at once', ({ create }) => create([bypass]), [created, paid, ended('Completed')]],
   ...Object.entries(ends).map(([status, bring]): Case => {
     const act = async (own: Sandbox) => {

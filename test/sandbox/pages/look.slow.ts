@@ -18,53 +18,46 @@ function afterRequest(address: string): string {
 const submit = () => link.page().locator('button.primary').click();
 const radio = (index: number) => link.page().getByRole('radio').nth(index).check();
 
+const seen = (selector: string) => link.page().locator(selector).first().waitFor();
+const openSummary = () => link.page().locator('summary').first().click();
+const asked = () => linkOf(emails.company, claimant, payee);
+
+async function choose(index: number): Promise<void> {
+  await radio(index);
+  await submit();
+}
+
 /** Every state of the pages: the address, and the actions there. */
-const states: Readonly<Record<string, readonly [address: () => string, act?: () => Promise<void>]>> = {
-  'the front page': [() => afterRequest('/'), () => link.page().locator('summary').click()],
+const states: Readonly<Record<string, readonly [address: () => string, act?: () => Promise<unknown>]>> = {
+  'the front page': [() => afterRequest('/'), openSummary],
   'the outbox': [() => afterRequest('/outbox')],
-  'the notifications': [() => afterRequest('/notifications'), () => link.page().locator('summary').first().click()],
+  'the notifications': [() => afterRequest('/notifications'), openSummary],
   'a form of the notifications that is refused': [
     () => '/notifications',
     async () => {
       await link.page().locator('#url').fill('https://insurer.example/');
       await link.page().locator('form button').first().click();
-      await link.page().locator('[role=alert]').waitFor();
+      await seen('[role=alert]');
     },
   ],
   'the test numbers': [() => '/test-numbers'],
-  'an unknown link': [() => '/links/invented', () => link.page().locator('.problem').waitFor()],
+  'an unknown link': [() => '/links/invented', () => seen('.problem')],
   'a payee who chooses': [linkOfPayee],
-  'a payee with errors': [
-    linkOfPayee,
-    async () => {
-      await radio(1);
-      await submit();
-      await link.page().locator('.error').first().waitFor();
-    },
-  ],
+  'a payee with errors': [linkOfPayee, () => choose(1).then(() => seen('.error'))],
   'a payee who is paid': [
     linkOfPayee,
-    async () => {
-      await radio(2);
-      await submit();
-      await submit();
-      await link.page().locator('.done').waitFor();
-    },
+    () =>
+      choose(2)
+        .then(submit)
+        .then(() => seen('.done')),
   ],
-  'a payee who reviews': [
-    linkOfPayee,
-    async () => {
-      await radio(2);
-      await submit();
-      await link.heading(/Review|Revise/);
-    },
-  ],
-  'a party who approves and chooses': [() => linkOf(emails.company, claimant, payee)],
+  'a payee who reviews': [linkOfPayee, () => choose(2).then(() => link.heading(/Review|Revise/))],
+  'a party who approves and chooses': [asked],
   'a party who is asked whether to reject': [
-    () => linkOf(emails.company, claimant, payee),
+    asked,
     async () => {
       await link.page().locator('#reject').click();
-      await link.page().locator('#question').waitFor();
+      await seen('#question');
     },
   ],
   'a party who was declined': [
@@ -74,16 +67,10 @@ const states: Readonly<Record<string, readonly [address: () => string, act?: () 
       await link.page().locator('#cardNumber').fill('4111111111111111');
       await submit();
       await submit();
-      await link.page().locator('.problem').waitFor();
+      await seen('.problem');
     },
   ],
-  'a party who has approved': [
-    () => linkOf(emails.towing, approver, payee),
-    async () => {
-      await submit();
-      await link.page().locator('.done').waitFor();
-    },
-  ],
+  'a party who has approved': [() => linkOf(emails.towing, approver, payee), () => submit().then(() => seen('.done'))],
 };
 
 async function reach(state: keyof typeof states): Promise<void> {
@@ -114,26 +101,18 @@ for (const { name, locale, looks } of people) {
         await link.page().emulateMedia(look);
         assert.deepEqual(await link.axe(), [], JSON.stringify(look));
       }
-      assert.deepEqual(
-        link.complaints().filter((text) => !/status of 40[04]/.test(text)),
-        [],
-      );
+      const complaints = link.complaints().filter((text) => !/status of 40[04]/.test(text));
+      assert.deepEqual(complaints, []);
     });
   }
 }
 
 test('The page behind a link has targets large enough for thumbs', async () => {
   await link.page().setViewportSize({ width: 390, height: 780 });
-  await link.follow(linkOf(emails.company, claimant, payee));
-  const heights = await link
-    .page()
-    .locator('.choice, button, nav a')
-    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
-  assert.ok(heights.length >= 10);
-  assert.deepEqual(
-    heights.filter((height) => height < 44),
-    [],
-  );
+  await link.follow(asked());
+  const targets = link.page().locator('.choice, button, nav a');
+  const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
+  assert.ok(heights.length >= 10 && Math.min(...heights) >= 44, heights.join());
 });
 
 test('The page behind a link is answered by the keyboard alone, in Spanish', async () => {
@@ -155,31 +134,27 @@ test('The page behind a link is answered by the keyboard alone, in Spanish', asy
   await link.assertSays('Cheque por correo postal', 'Hasta entonces puede elegir otro método');
 });
 
-test('The page behind a link switches its language with any browser', async () => {
+test('The page behind a link switches its language with any browser, and the links of an e-mail lead to theirs', async () => {
+  const [english, spanish] = [
+    'Approve the payment and choose how to receive $150.25',
+    'Apruebe el pago y elija cómo recibir $150.25',
+  ];
+  const press = (name: RegExp | string) => link.page().getByRole('link', { name }).last().click();
   await link.openIn('es-US');
-  await link.follow(linkOf(emails.company, claimant, payee));
-  await link.heading('Apruebe el pago y elija cómo recibir $150.25');
+  await link.follow(asked());
+  await link.heading(spanish);
   await link.sees('21 de diciembre de 2026');
-  await link.page().getByRole('link', { name: 'English' }).click();
-  await link.heading('Approve the payment and choose how to receive $150.25');
-  await link.page().getByRole('link', { name: 'Español' }).click();
-  await link.heading('Apruebe el pago y elija cómo recibir $150.25');
-});
-
-test('The links of an e-mail lead to the page in their language', async () => {
-  linkOf(emails.company, claimant, payee);
-  await link.goTo('/outbox');
-  await link
-    .page()
-    .getByRole('link', { name: /lang=es$/ })
-    .last()
-    .click();
-  await link.heading('Apruebe el pago y elija cómo recibir $150.25');
-  await link.goTo('/outbox');
-  await link
-    .page()
-    .getByRole('link', { name: /^\/links\/[\w-]+$/ })
-    .last()
-    .click();
-  await link.heading('Approve the payment and choose how to receive $150.25');
+  await press('English');
+  await link.heading(english);
+  await press('Español');
+  await link.heading(spanish);
+  await link.openIn('en-US');
+  for (const [name, heading] of [
+    [/lang=es$/, spanish],
+    [/^\/links\/[\w-]+$/, english],
+  ] as const) {
+    await link.goTo('/outbox');
+    await press(name);
+    await link.heading(heading);
+  }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { PaymentSubmission, QuoteRequest, SaveSubmission } from '../../../src/payment/requests.ts';
+import type { PaymentSubmission, QuoteRequest } from '../../../src/payment/requests.ts';
 import { bankAccount, card, payment, saving } from './submissions.ts';
-import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
+import { assertRefused, merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
 
 const test = testIn(lockedSandbox);
 
@@ -15,10 +15,11 @@ const billOptions = {
   clientReferenceData1: 'POL-1',
   policyHolderName: 'Ann Lee',
   saveOption: 'DoNotSave',
+  acknowledgmentRequired: true,
 };
 
 const references = { clientReferenceData1: 'POL-1', policyHolderName: 'Ann Lee' };
-const right = { feeContext: 'PaymentWithoutFee', references } as const;
+const right = { feeContext: 'PaymentWithoutFee', references, acknowledgmentRequired: true } as const;
 
 function lockedSandbox(Options: unknown = billOptions, merchantKey: string = merchantKeys.noFee) {
   const sandbox = setUp();
@@ -39,14 +40,9 @@ async function requestSession(Options: unknown) {
   return { status, ...(body as { IsSuccessful: boolean; ResponseCode: string; ResponseMessage: string }) };
 }
 
-test('A session reports its fixed options to the page', async () => {
-  const { session } = await lockedSandbox().open();
-  assert.deepEqual(session.lockedOptions, billOptions);
-});
-
-test('A session request fixes nothing with null', async () => {
-  const { session } = await lockedSandbox(null).open();
-  assert.equal('lockedOptions' in session, false);
+test('A session reports its fixed options to the page, and fixes nothing with null', async () => {
+  assert.deepEqual((await lockedSandbox().open()).session.lockedOptions, billOptions);
+  assert.equal('lockedOptions' in (await lockedSandbox(null).open()).session, false);
 });
 
 test('A session request is refused with all errors by name', async () => {
@@ -70,39 +66,33 @@ test('A session request is refused with all errors by name', async () => {
   });
 });
 
-for (const [half, lacks] of [
-  [{ amountContext: 'SelectAmount' }, 'minAmountDue accountBalance'],
-  [{ amountContext: 'AmountDueOnly' }, 'minAmountDue'],
-  [{ minAmountDue: '10.00' }, 'accountBalance'],
-  [{ accountBalance: '10.00' }, 'minAmountDue'],
-] as const) {
-  test(`A session request is refused with an incomplete amount: ${JSON.stringify(half)} lacks ${lacks}`, async () => {
-    const { ResponseMessage } = await requestSession(half);
-    const lines = lacks.split(' ').map((name) => `${name}: This option is required.`);
-    assert.equal(ResponseMessage, lines.join('\n'));
-  });
-}
-
-for (const [unset, line] of [
+const required = (names: string) =>
+  names
+    .split(' ')
+    .map((name) => `${name}: This option is required.`)
+    .join('\n');
+for (const [options, message] of [
+  [{ amountContext: 'SelectAmount' }, required('minAmountDue accountBalance')],
+  [{ amountContext: 'AmountDueOnly' }, required('minAmountDue')],
+  [{ minAmountDue: '10.00' }, required('accountBalance')],
+  [{ accountBalance: '10.00' }, required('minAmountDue')],
   [{}, 'Options: They fix nothing: no option is given.'],
-  [{ clientReferenceData1: null }, 'clientReferenceData1: This option is required.'],
-  [{ policyHolderName: ' ' }, 'policyHolderName: This option is required.'],
-  [{ paymentCategory: '' }, 'paymentCategory: This option is required.'],
+  [{ clientReferenceData1: null }, required('clientReferenceData1')],
+  [{ policyHolderName: ' ' }, required('policyHolderName')],
+  [{ paymentCategory: '' }, required('paymentCategory')],
 ] as const) {
-  test(`A session request is refused with ${JSON.stringify(unset)}, which would fix nothing`, async () => {
-    const { status, ResponseCode, ResponseMessage } = await requestSession(unset);
-    assert.equal(status, 400);
-    assert.equal(ResponseCode, 'InvalidOptions');
-    assert.ok(ResponseMessage.split('\n').includes(line), ResponseMessage);
+  test(`A session request is refused with ${JSON.stringify(options)}, which is incomplete or fixes nothing`, async () => {
+    const { status, ResponseCode, ResponseMessage } = await requestSession(options);
+    assert.deepEqual([status, ResponseCode, ResponseMessage], [400, 'InvalidOptions', message]);
   });
 }
 
-for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
-  test(`A session request is refused with ${JSON.stringify(wrong)} instead of options`, async () => {
+test('A session request is refused with anything but options', async () => {
+  for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
     const { status, ResponseCode } = await requestSession(wrong);
-    assert.deepEqual([status, ResponseCode], [400, 'InvalidRequest']);
-  });
-}
+    assert.deepEqual({ wrong, status, ResponseCode }, { wrong, status: 400, ResponseCode: 'InvalidRequest' });
+  }
+});
 
 const fair: QuoteRequest = { amount: 107_98, category: 'CreditCard', feeContext: 'PaymentWithoutFee' };
 const quotes: readonly (readonly [what: string, changes: Partial<QuoteRequest>, option: string])[] = [
@@ -110,13 +100,6 @@ const quotes: readonly (readonly [what: string, changes: Partial<QuoteRequest>, 
   ['another kind of method', { category: 'ECheck' }, 'paymentCategory'],
   ['another fee', { feeContext: 'PaymentWithFee' }, 'feeContext'],
 ];
-for (const [what, changes, option] of quotes) {
-  test(`A fixed payment is not quoted with ${what}`, async ({ open, service }) => {
-    const { credentials } = await open();
-    await assert.rejects(service.quote(credentials, { ...fair, ...changes }), refusedWith('OptionLocked', option));
-  });
-}
-
 const ofOne = { amount: 1, fee: 0, total: 1 };
 const referring = (to: PaymentSubmission['references']) => payment(107_98, card(), { ...right, references: to });
 const payments: readonly (readonly [what: string, submission: PaymentSubmission, option: string])[] = [
@@ -125,20 +108,21 @@ const payments: readonly (readonly [what: string, submission: PaymentSubmission,
   ['another fee', payment(107_98, card(), { ...right, feeContext: 'PaymentWithFee' }), 'feeContext'],
   ['another reference', referring({ ...references, clientReferenceData1: 'POL-2' }), 'clientReferenceData1'],
   ['a reference left out', referring({ clientReferenceData1: 'POL-1' }), 'policyHolderName'],
+  ['no acknowledgment', payment(107_98, card(), { ...right, acknowledgmentRequired: false }), 'acknowledgmentRequired'],
   ['the method saved', payment(107_98, card(), { ...right, save: true }), 'saveOption'],
 ];
-for (const [what, submission, option] of payments) {
-  test(`A fixed payment is not made with ${what}, and then as fixed`, async ({ open, service, simulator }) => {
-    const { credentials } = await open();
-    await assert.rejects(service.pay(credentials, 1, submission), refusedWith('OptionLocked', option));
-    assert.deepEqual(simulator.ledger.entries(), []);
-    await service.quote(credentials, fair);
-    assert.equal((await service.pay(credentials, 1, payment(107_98, card(), right))).code, 'Success');
-  });
-}
-
-test('A fixed payment cannot become a save', async () => {
+test('A fixed payment is quoted and made as fixed only, and is no save', async ({ open, service, simulator }) => {
   await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
+  const { credentials } = await open();
+  for (const [what, changes, option] of quotes)
+    await assertRefused(refusedWith('OptionLocked', option), {
+      [what]: service.quote(credentials, { ...fair, ...changes }),
+    });
+  for (const [what, submission, option] of payments)
+    await assertRefused(refusedWith('OptionLocked', option), { [what]: service.pay(credentials, 1, submission) });
+  assert.deepEqual(simulator.ledger.entries(), []);
+  await service.quote(credentials, fair);
+  assert.equal((await service.pay(credentials, 1, payment(107_98, card(), right))).code, 'Success');
 });
 
 const range = { minAmountDue: '20.00', accountBalance: '90.00' };
@@ -161,29 +145,22 @@ for (const [amountContext, allowed, refused] of amounts) {
 
 test('A fixed payment is made with the fixed saved method only', async () => {
   const { open, service } = lockedSandbox({ token: 'demo-visa' });
+  await assert.rejects(open('makePayment', 'demo-amex'), refusedWith('OptionLocked', 'token'));
   const { credentials, session } = await open();
   assert.equal(session.savedMethod?.lastFourDigits, '1111');
-  const other = payment(50_00, { type: 'token', token: 'demo-amex' });
-  await assert.rejects(service.pay(credentials, 1, other), refusedWith('TokenNotFound', 'token'));
-  const answer = await service.pay(credentials, 1, payment(50_00, { type: 'token', token: 'demo-visa' }));
-  assert.equal(answer.code, 'Success');
+  const pay = (token: string) => service.pay(credentials, 1, payment(50_00, { type: 'token', token }));
+  await assert.rejects(pay('demo-amex'), refusedWith('TokenNotFound', 'token'));
+  assert.equal((await pay('demo-visa')).code, 'Success');
 });
 
-test('A fixed payment cannot name another saved method', async () => {
-  const opened = lockedSandbox({ token: 'demo-visa' }).open('makePayment', 'demo-amex');
-  await assert.rejects(opened, refusedWith('OptionLocked', 'token'));
+test('A fixed save is made with no other kind of method or reference', async () => {
+  const external = { clientReferenceData2: 'EXT-1' };
+  const { open, service, simulator } = lockedSandbox({ paymentCategory: 'CreditCard', ...external });
+  const { credentials } = await open('savePaymentMethod');
+  for (const [submission, option] of [
+    [saving(bankAccount(), { references: external }), 'paymentCategory'],
+    [saving(card(), { references: { clientReferenceData2: 'EXT-2' } }), 'clientReferenceData2'],
+  ] as const)
+    await assertRefused(refusedWith('OptionLocked', option), { [option]: service.save(credentials, 1, submission) });
+  assert.deepEqual(simulator.ledger.entries(), []);
 });
-
-const external = { clientReferenceData2: 'EXT-1' };
-const saves: readonly (readonly [what: string, submission: SaveSubmission, option: string])[] = [
-  ['another kind of method', saving(bankAccount(), { references: external }), 'paymentCategory'],
-  ['another reference', saving(card(), { references: { clientReferenceData2: 'EXT-2' } }), 'clientReferenceData2'],
-];
-for (const [what, submission, option] of saves) {
-  test(`A fixed save is not made with ${what}`, async () => {
-    const { open, service, simulator } = lockedSandbox({ paymentCategory: 'CreditCard', ...external });
-    const { credentials } = await open('savePaymentMethod');
-    await assert.rejects(service.save(credentials, 1, submission), refusedWith('OptionLocked', option));
-    assert.deepEqual(simulator.ledger.entries(), []);
-  });
-}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SaveSubmission } from '../../../src/payment/requests.ts';
 import { authorization, bankAccount, card, payment, saving } from './submissions.ts';
-import { merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
+import { assertRefused, merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
 import { claimant } from '../adjuster/parties.ts';
 import { setUpApprovals } from '../adjuster/approval-harness.ts';
 
@@ -15,8 +15,8 @@ function setUpSession() {
   return { ...sandbox, as };
 }
 
-test('A session opens and describes the merchant', async ({ service, as }) => {
-  assert.deepEqual(await service.open(as('a'), { operation: 'makePayment' }), {
+test('A session opens with the merchant, and says if it can e-mail a receipt', async ({ service, as, simulator }) => {
+  const described = {
     merchant: {
       name: 'Prairie Oak Insurance',
       phone: '800-555-0102',
@@ -27,25 +27,26 @@ test('A session opens and describes the merchant', async ({ service, as }) => {
     savedMethod: null,
     openedAt: '2026-11-21T11:05:09',
     secondsLeft: 1_800,
-    sendsReceipts: true,
-  });
+  };
+  const session = await service.open(as('a'), { operation: 'makePayment' });
+  assert.deepEqual(session, { ...described, sendsReceipts: true });
+  const saving = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'a' };
+  assert.deepEqual(await service.open(saving, { operation: 'savePaymentMethod' }), described);
 });
 
-test('A session is stored for a day after its longest life', async () => {
-  const { service, as, simulator } = setUpSession();
+test('A used session gives only its answer, for a day after its longest life', async ({ service, as, simulator }) => {
   await service.open(as('a'), { operation: 'makePayment' });
   const answer = await service.pay(as('a'), 1, payment(50_00));
-  const day = 24 * 60 * 60_000;
-  simulator.clock.moveBy(2 * day - 1);
+  assert.ok(answer.code === 'Success');
+  const request = { amount: 50_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
+  await assertRefused(refusedWith('SessionUsed', 'sessionId'), {
+    quote: service.quote(as('a'), request),
+    acknowledge: service.acknowledge(as('b'), answer.receipt.transactionId),
+  });
+  simulator.clock.moveBy(2 * 24 * 60 * minute - 1);
   assert.deepEqual(await service.paymentStatus(as('a'), 1), { state: 'answered', answer });
   simulator.clock.moveBy(1);
   await assert.rejects(service.paymentStatus(as('a'), 1), refusedWith('SessionNotFound', 'sessionId'));
-});
-
-test('A session opens again with the same saved method', async ({ service, as }) => {
-  const first = await service.open(as('a'), { operation: 'makePayment', token: 'demo-visa' });
-  assert.deepEqual(await service.open(as('a'), { operation: 'makePayment' }), first);
-  assert.equal(first.savedMethod?.lastFourDigits, '1111');
 });
 
 test('An unknown token does not reserve the session, which is canceled after five of them', async ({ service, as }) => {
@@ -61,16 +62,6 @@ test('A session that was opened to save cannot be paid with, and vice versa', as
   const toSave = await open(undefined, 'savePaymentMethod');
   await assert.rejects(service.pay(toSave, 1, payment(50_00)), refused);
   await assert.rejects(service.save(await open(), 1, saving(card())), refused);
-});
-
-test('A used session gives no quote, and only its operation can acknowledge', async ({ service, as }) => {
-  await service.open(as('a'), { operation: 'makePayment' });
-  const answer = await service.pay(as('a'), 1, payment(50_00));
-  assert.ok(answer.code === 'Success');
-  const used = refusedWith('SessionUsed', 'sessionId');
-  const request = { amount: 50_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
-  await assert.rejects(service.quote(as('a'), request), used);
-  await assert.rejects(service.acknowledge(as('b'), answer.receipt.transactionId), used);
 });
 
 const savedTest = testIn(setUpSaved);
@@ -89,6 +80,7 @@ savedTest('A saved method is shown masked, pays, and its token is returned', asy
   const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
   const session = await service.open(credentials, { operation: 'makePayment', token: tokenId });
   assert.deepEqual(session.savedMethod, saved.method);
+  assert.deepEqual(await service.open(credentials, { operation: 'makePayment' }), session);
   const receipt = await payApproved(payment(50_00, byToken(tokenId)));
   assert.partialDeepStrictEqual(receipt, { tokenId, customerName: 'Jordan Rivera', holderZip: '10001' });
 });
@@ -106,23 +98,21 @@ for (const [title, method, cents, code] of [
   });
 }
 
-savedTest('A saved method of one merchant is not found by another', async ({ tokenId, pay }) => {
-  const submission = payment(50_00, byToken(tokenId), { feeContext: 'PaymentWithoutFee' });
-  await assert.rejects(pay(submission, merchantKeys.flatFee), refusedWith('TokenNotFound', 'token'));
+savedTest('A saved method pays only at its merchant, in a session that was opened with it', async (own) => {
+  const { tokenId, pay, service, open, simulator } = own;
+  const before = simulator.ledger.entries();
+  const elsewhere = payment(50_00, byToken(tokenId), { feeContext: 'PaymentWithoutFee' });
+  const paying = async (opened?: string) =>
+    service.pay(await open(merchantKeys.noFee, 'makePayment', opened), 1, payment(50_00, byToken('demo-visa')));
+  await assertRefused(refusedWith('TokenNotFound', 'token'), {
+    'another merchant': pay(elsewhere, merchantKeys.flatFee),
+    'a session without a method': paying(),
+    'a session with another method': paying('demo-amex'),
+  });
+  assert.deepEqual(simulator.ledger.entries(), before);
 });
 
-for (const opened of [undefined, 'demo-amex']) {
-  savedTest(`A saved method does not pay in a session that was opened with ${opened ?? 'none'}`, async () => {
-    const { service, open, simulator } = setUp();
-    const credentials = await open(merchantKeys.noFee, 'makePayment', opened);
-    const paying = service.pay(credentials, 1, payment(50_00, byToken('demo-visa')));
-    await assert.rejects(paying, refusedWith('TokenNotFound', 'token'));
-    assert.deepEqual(simulator.ledger.entries(), []);
-  });
-}
-
-savedTest('A method is saved by a payment only on request', async () => {
-  const { payApproved } = setUp();
+test('A method is saved by a payment only on request', async ({ payApproved }) => {
   const { tokenId } = await payApproved(payment(50_00, card(), { save: true }));
   assert.ok(tokenId);
   assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
@@ -142,41 +132,33 @@ test('The demo tokens pay with their codes', async () => {
   assert.deepEqual(await Promise.all(codes), cases);
 });
 
-const over = refusedWith('SessionExpired', 'sessionId');
-
-async function opened() {
-  const sandbox = setUp();
-  const credentials = await sandbox.open(merchantKeys.noFee);
-  const pass = (minutes: number) => sandbox.simulator.clock.moveBy(minutes * minute);
-  const price = () =>
-    sandbox.service.quote(credentials, { amount: 50_00, category: 'ECheck', feeContext: 'PaymentWithoutFee' });
-  return { ...sandbox, extend: () => sandbox.service.extend?.(credentials), pass, price };
-}
-
-test('A session ends half an hour after its last use', async () => {
-  const { extend, pass, price } = await opened();
-  for (const use of [extend, price, extend]) {
+test('A session ends half an hour after its last use, or after a day', async ({ service, open, simulator }) => {
+  const over = refusedWith('SessionExpired', 'sessionId');
+  const pass = (minutes: number) => simulator.clock.moveBy(minutes * minute);
+  const request = { amount: 50_00, category: 'ECheck', feeContext: 'PaymentWithoutFee' } as const;
+  async function opened() {
+    const credentials = await open(merchantKeys.noFee);
+    return { extend: async () => service.extend?.(credentials), price: () => service.quote(credentials, request) };
+  }
+  const idle = await opened();
+  for (const use of [idle.extend, idle.price, idle.extend]) {
     pass(29);
     await use();
   }
   pass(30);
-  await assert.rejects(price(), over);
-  await assert.rejects(async () => extend(), over);
-});
+  await assertRefused(over, { price: idle.price(), extend: idle.extend() });
 
-test('A session lasts a day at most, with any number of uses', async () => {
-  const { extend, pass } = await opened();
+  const { extend } = await opened();
   for (let passed = 20; passed < 24 * 60; passed += 20) {
     pass(20);
     await extend();
   }
   assert.deepEqual(await extend(), { secondsLeft: 20 * 60 });
   pass(20);
-  await assert.rejects(async () => extend(), over);
+  await assert.rejects(extend(), over);
 });
 
-test('A session of the sandbox can be shorter', async () => {
-  const { call, service } = setUp();
+test('A session of the sandbox can be shorter', async ({ call, service }) => {
   const { body } = await call('SandboxSession', { merchantKey: merchantKeys.noFee, lifetimeInSeconds: 60 });
   const { sessionKey } = body as { sessionKey: string };
   const session = await service.open({ sessionKey, operationKey: 'a' }, { operation: 'makePayment' });

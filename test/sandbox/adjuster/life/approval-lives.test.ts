@@ -80,19 +80,16 @@ class World {
 
   do(deed: Deed): void {
     const [does, which] = deed.split(' ');
-    if (deed === 'report all') {
-      this.reportAll();
-    } else if (does === 'report') {
+    if (deed === 'report all') return this.reportAll();
+    if (does === 'report') {
       const result = this.results[Number(which) % (this.results.length || 1)];
-      if (result) this.#report(result);
-    } else {
-      const action = actionOf(deed);
-      // The result of a payment that was never started. Started payments are only reported with their real result.
-      const isInvented = 'attempt' in action;
-      const isOf = ({ pay }: Result) => isInvented && pay.partyId === action.partyId && pay.attempt === action.attempt;
-      if (this.results.some(isOf)) return;
-      this.#act(action);
+      return result && this.#report(result);
     }
+    const action = actionOf(deed);
+    // The result of a payment that was never started. Started payments are only reported with their real result.
+    const isInvented = 'attempt' in action;
+    const isOf = ({ pay }: Result) => isInvented && pay.partyId === action.partyId && pay.attempt === action.attempt;
+    if (!this.results.some(isOf)) this.#act(action);
   }
 
   reportAll(): void {
@@ -100,11 +97,10 @@ class World {
   }
 
   #report(result: Result): void {
-    const { partyId, attempt } = result.pay;
-    const before = this.request;
-    const isNews = !this.#settled.has(result);
+    const { pay, succeeds } = result;
+    const [before, isNews] = [this.request, !this.#settled.has(result)];
     this.#settled.add(result);
-    this.#act(actionOf(`${result.succeeds ? 'paid' : 'failed'} ${partyId} #${attempt}`));
+    this.#act(actionOf(`${succeeds ? 'paid' : 'failed'} ${pay.partyId} #${pay.attempt}`));
     // Each change is reported exactly once.
     assert.equal(this.request !== before, isNews);
   }
@@ -160,19 +156,12 @@ class World {
     assert.equal(pay.method, this.chosen.get(pay.partyId), 'paid by another method than the one chosen last');
     assert.ok(this.approvalsAreIn, 'paid before all have approved');
     const earlier = this.results.filter((result) => result.pay.partyId === pay.partyId);
-    assert.ok(
-      earlier.every((result) => !result.succeeds && this.#settled.has(result)),
-      'paid again before it is known that the last payment failed',
-    );
+    const haveFailed = earlier.every((result) => !result.succeeds && this.#settled.has(result));
+    assert.ok(haveFailed, 'paid again before it is known that the last payment failed');
     assert.equal(pay.attempt, earlier.length + 1);
     assert.ok(earlier.length === 0 || party.role !== 'PaymentOnlyActionBypass', 'a bypass is paid again');
-    if (this.#life.welcome === 'OneStep') {
-      const choosers = this.parties.filter(({ role }) => role !== 'ApprovalOnly');
-      assert.ok(
-        choosers.every(({ id }) => this.chosen.has(id)),
-        'paid before all have completed',
-      );
-    }
+    const haveChosen = this.parties.every(({ id, role }) => role === 'ApprovalOnly' || this.chosen.has(id));
+    if (this.#life.welcome === 'OneStep') assert.ok(haveChosen, 'paid before all have completed');
   }
 
   check(): void {
@@ -180,29 +169,21 @@ class World {
     const moved = this.results.filter(({ succeeds }) => succeeds).map(({ pay }) => pay);
     const ids = moved.map(({ partyId }) => partyId);
     assert.equal(new Set(ids).size, ids.length, 'a party was paid twice');
-    const total = parties.reduce((sum, { amount }) => sum + amount, 0);
-    const spent = moved.reduce((sum, { amount }) => sum + amount, 0);
+    const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0);
+    const [total, spent] = [sumOf(parties), sumOf(moved)];
     assert.ok(spent <= total);
     assert.equal(new Set(this.welcomed).size, this.welcomed.length, 'a party was welcomed twice');
     if (request.status !== 'Initiated') assert.ok(!this.hasUnsettled, 'money is on its way after the end');
-    switch (request.status) {
-      case 'Completed':
-        assert.equal(spent, total);
-        assert.ok(this.approvalsAreIn);
-        break;
-      case 'Expired':
-      case 'Rejected':
-        assert.equal(spent, 0);
-        break;
-      case 'Incomplete':
-        assert.ok(spent > 0 && spent < total);
-        break;
-      case 'Cancelled':
-        assert.ok(spent < total);
-        break;
-      case 'Initiated':
-        assert.ok(spent < total || this.hasUnsettled, 'all are paid, and it is still open');
-    }
+    const isRight: Readonly<Record<ApprovalRequest['status'], boolean>> = {
+      Completed: spent === total && this.approvalsAreIn,
+      Expired: spent === 0,
+      Rejected: spent === 0,
+      Incomplete: spent > 0 && spent < total,
+      Cancelled: spent < total,
+      // Otherwise all are paid, and it is still open.
+      Initiated: spent < total || this.hasUnsettled,
+    };
+    assert.ok(isRight[request.status], `It is ${request.status} with ${spent} of ${total} paid.`);
     for (const party of request.parties) {
       const canSend = act(request, { type: 'resend', partyId: party.id }).refusal === null;
       assert.equal(canSend, canResend(request, party));
@@ -277,9 +258,8 @@ test('An open request can always be completed, and can be ended once no payment 
         for (const { id } of world.parties) world.do(`choose ${id} Check`);
         world.reportAll();
       }
-      const isStuck = world.results.some(
-        ({ pay, succeeds }) => !succeeds && given.roles[pay.partyId - 1] === 'PaymentOnlyActionBypass',
-      );
+      const failed = world.results.filter(({ succeeds }) => !succeeds);
+      const isStuck = failed.some(({ pay }) => given.roles[pay.partyId - 1] === 'PaymentOnlyActionBypass');
       assert.equal(world.request.status, isStuck ? 'Initiated' : 'Completed');
       world.check();
     }),
