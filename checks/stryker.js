@@ -30,6 +30,8 @@ export default {
     testFiles: [
       'test/domain/{!(compact-shapes|demo-stories),!(site)/**/*}.test.ts',
       'test/sandbox/adjuster/life/*.test.ts',
+      // The sandbox reads what the services send.
+      'test/sandbox/requests.test.ts',
     ],
   },
   plugins: ['@stryker-mutator/tap-runner', import.meta.filename],
