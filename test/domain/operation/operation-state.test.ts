@@ -116,7 +116,7 @@ test('While the result is unknown, the modal may be closed after enough unanswer
   assert.deepEqual(mayLeave, [false, false, true, true]);
 });
 
-test('A refusal is about the options if they are wrong by themselves or against locked ones', () => {
+test('A refusal is about the options if they are wrong or contradict locked ones', () => {
   const codes = ['options', 'OptionLocked', 'SessionUsed'];
   assert.deepEqual(
     codes.map((code) => isAboutOptions({ code, details: {} })),
