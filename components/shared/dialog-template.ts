@@ -39,9 +39,12 @@ export function sectionTemplate(shown: ShownFlow | undefined, onDismiss: () => v
   </section>`;
 }
 
-/** The body's negative tab index keeps Firefox from making it a Tab stop. */
+/**
+ * The heading is recreated in each step, because screen readers do not read a heading that already has the focus. The
+ * body's negative tab index keeps Firefox from making it a Tab stop.
+ */
 function contentTemplate({ flow, content, question }: ShownFlow, onDismiss?: () => void): TemplateResult {
-  const { merchant, heading, headingStep, badge, subject, status, body } = content;
+  const { merchant, heading, badge, subject, status, body } = content;
   const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
   // Has room while it is not known yet, so that the form does not move.
@@ -51,7 +54,7 @@ function contentTemplate({ flow, content, question }: ShownFlow, onDismiss?: () 
       ${line('merchant', merchant)}
       <div class="title">
         ${keyed(
-          headingStep,
+          flow.step,
           html`<h2
             class="heading"
             id="heading"

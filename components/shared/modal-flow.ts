@@ -7,8 +7,6 @@ import type { OperationStep } from '../../src/operation/operation-state.ts';
 export interface ModalContent {
   readonly merchant: string | undefined;
   readonly heading: string;
-  /** A change recreates the heading, because screen readers do not read a heading that already has the focus. */
-  readonly headingStep: OperationStep;
   /** Beside the heading. */
   readonly badge?: unknown;
   readonly subject?: string | undefined;

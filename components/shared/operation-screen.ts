@@ -91,8 +91,6 @@ export function operationContent<T extends ShownTypes>(
   return {
     merchant: screen.merchant?.name,
     heading: headingOf(state, t, screen),
-    // A form takes the focus. Removing a heading that has the focus costs a layout.
-    headingStep: state.step === 'entering' && screen.reviewing ? 'loading' : state.step,
     badge: screen.badge?.(state),
     subject: state.step === 'refused' ? undefined : screen.subject?.(state),
     status,
