@@ -16,7 +16,7 @@ export const smallStyles: Plugin = {
   },
 };
 
-/** Asks Chromium to compile all functions while the file arrives, which saves a quarter of a first opening. */
+/** Asks Chromium to compile all functions while the file arrives. It makes a first opening shorter: decision 17. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Files with this hint have at least so many characters. */
