@@ -1,6 +1,6 @@
 export { ClaimsAccount } from './claims-account/claims-account.ts';
 export { ClaimsAdjuster } from './claims-adjuster/claims-adjuster.ts';
-export { PortalPayment } from './portal-payment/portal-payment.ts';
+export { PortalPayment, type EarlierPortalEventMap, type PortalEventMap } from './portal-payment/portal-payment.ts';
 export { AccountType, AmountContext, FeeContext, SaveOption } from '../src/payment/enumerations.ts';
 export { PaymentCategory } from '../src/payment/payment-category.ts';
 export { ResponseCode } from '../src/operation/response-codes.ts';
@@ -9,7 +9,6 @@ export { loadPaymentMessages } from '../src/payment/payment-messages.ts';
 export { createHttpPaymentService } from '../src/payment/http-payment-service.ts';
 export { ServiceError } from '../src/operation/service-error.ts';
 export type { AccountEventMap, AdjusterEventMap, ClaimsEventMap } from './claims-events.ts';
-export type { EarlierPortalEventMap, PortalEventMap } from './portal-payment/portal-payment.ts';
 export type {
   EarlierPortalError,
   EarlierPortalEventDetails,

@@ -35,25 +35,14 @@ const objects: Readonly<Record<string, string>> = {
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
+const named: Readonly<Record<string, string>> = { amount: 'UploadAmount', id: 'UploadId', map: 'UploadParameters' };
+
 function valueOf(name: string, rule: OptionRule): JsonSchema {
-  switch (rule.kind) {
-    case 'amount':
-      return ref('UploadAmount');
-    case 'id':
-      return ref('UploadId');
-    case 'map':
-      return ref('UploadParameters');
-    case 'object':
-      return ref(objects[name] ?? '');
-    case 'list':
-      return name === 'ApprovalRequestParties'
-        ? { type: 'array', minItems: 1, maxItems: 10, items: ref('UploadParty') }
-        : { type: ['array', 'null'], items: ref('UploadText') };
-    case 'choice':
-      return choiceOf(rule);
-    default:
-      return name === 'ClaimsSessionKey' ? { type: 'string', format: 'uuid' } : ref('UploadText');
-  }
+  if (rule.kind === 'choice') return choiceOf(rule);
+  if (name === 'ApprovalRequestParties') return { type: 'array', minItems: 1, maxItems: 10, items: ref('UploadParty') };
+  if (rule.kind === 'list') return { type: ['array', 'null'], items: ref('UploadText') };
+  if (name === 'ClaimsSessionKey') return { type: 'string', format: 'uuid' };
+  return ref(named[rule.kind] ?? (rule.kind === 'object' ? objects[name] : undefined) ?? 'UploadText');
 }
 
 function choiceOf(rule: OptionRule): JsonSchema {

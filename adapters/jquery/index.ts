@@ -3,7 +3,7 @@ import type { AdjusterOptionObject } from '../../src/adjuster/adjuster-options.t
 import type { PaymentOptionObject } from '../../src/payment/payment-options.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import { registerElements } from './modal-element.ts';
-import { accountModal, adjusterModal, paymentModal } from '../modals.ts';
+import { accountModal, adjusterModal, paymentModal, type ModalTable } from '../modals.ts';
 import { thisPage } from './page.ts';
 import type { ModalInstance, ModalSettings } from './shared-page.ts';
 
@@ -46,30 +46,23 @@ export interface ClaimsInstance extends ModalInstance {
  */
 export function install($: JQueryLike, settings: ModalSettings = {}): void {
   const page = thisPage();
-  page.offer({
-    table: paymentModal,
-    load: (mode) =>
-      mode === 'frame'
-        ? import('../frame/define/portal-payment.ts')
-        : import('../../components/define/portal-payment.ts'),
-    defaults: settings,
-  });
-  page.offer({
-    table: accountModal,
-    load: (mode) =>
-      mode === 'frame'
-        ? import('../frame/define/claims-account.ts')
-        : import('../../components/define/claims-account.ts'),
-    defaults: settings,
-  });
-  page.offer({
-    table: adjusterModal,
-    load: (mode) =>
-      mode === 'frame'
-        ? import('../frame/define/claims-adjuster.ts')
-        : import('../../components/define/claims-adjuster.ts'),
-    defaults: settings,
-  });
+  const offer = (table: ModalTable, inPage: () => Promise<unknown>, inFrame: () => Promise<unknown>) =>
+    page.offer({ table, load: (mode) => (mode === 'frame' ? inFrame() : inPage()), defaults: settings });
+  offer(
+    paymentModal,
+    () => import('../../components/define/portal-payment.ts'),
+    () => import('../frame/define/portal-payment.ts'),
+  );
+  offer(
+    accountModal,
+    () => import('../../components/define/claims-account.ts'),
+    () => import('../frame/define/claims-account.ts'),
+  );
+  offer(
+    adjusterModal,
+    () => import('../../components/define/claims-adjuster.ts'),
+    () => import('../frame/define/claims-adjuster.ts'),
+  );
   registerElements();
   page.install($);
 }

@@ -4,17 +4,6 @@ export function required<Kind extends Element>(root: ParentNode, selector: strin
   throw new Error(`There is no ${kind.name} for "${selector}".`);
 }
 
-export function make(
-  tag: string,
-  attributes: Readonly<Record<string, string>> = {},
-  ...content: (Node | string)[]
-): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...content);
-  return element;
-}
-
 /** Waits as long as an opening takes without opening anything. The page's button has the focus if a press is foreseen. */
 export async function idle(isForeseen = true): Promise<void> {
   if (isForeseen) required(document, '#opener', HTMLElement).focus();

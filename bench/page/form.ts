@@ -1,5 +1,3 @@
-import { make } from './dom.ts';
-
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -16,10 +14,10 @@ export interface Field {
   readonly isOptional?: boolean;
 }
 
-/** How a library of components, or a page by hand, makes the parts of the form. The first choice is chosen. */
+/** The markup of the form's parts, by a library of components or by hand. The first choice is chosen. */
 export interface FormParts {
-  choices(name: 'amountChoice' | 'method', label: string, choices: readonly Choice[]): HTMLElement;
-  field(field: Field): HTMLElement;
+  choices(name: 'amountChoice' | 'method', label: string, choices: readonly Choice[]): string;
+  field(field: Field): string;
 }
 
 const amounts: readonly Choice[] = [
@@ -51,17 +49,14 @@ const sums = [
   { label: 'Total', text: 'total' },
 ];
 
-export function paymentForm({ choices, field }: FormParts): HTMLElement {
-  const lines = sums.flatMap(({ label, text }) => [
-    make('dt', { class: text }, label),
-    make('dd', { class: text, 'data-text': text }),
-  ]);
-  return make(
-    'form',
-    { novalidate: '', hidden: '' },
-    choices('amountChoice', 'Amount to pay', amounts),
-    choices('method', 'Pay with', methods),
-    make('div', { class: 'fields' }, ...fields.map(field)),
-    make('dl', { class: 'lines' }, ...lines),
+export function paymentForm({ choices, field }: FormParts, end = ''): string {
+  const lines = sums.map(
+    ({ label, text }) => `<dt class="${text}">${label}</dt><dd class="${text}" data-text="${text}"></dd>`,
   );
+  return `<form novalidate hidden>
+    ${choices('amountChoice', 'Amount to pay', amounts)} ${choices('method', 'Pay with', methods)}
+    <div class="fields">${fields.map(field).join('')}</div>
+    <dl class="lines">${lines.join('')}</dl>
+    ${end}
+  </form>`;
 }

@@ -3,41 +3,30 @@ import { cardNumberGaps, checkCardNumber } from '../../src/fields/card-number.ts
 import { modalStyles } from '../../components/shared/modal.styles.ts';
 import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
-import { closed, make, required } from './dom.ts';
+import { closed, required } from './dom.ts';
 import { paymentForm, type Choice, type Field } from './form.ts';
 import { ownDialog } from './own-dialog.ts';
 
-function choices(name: string, label: string, all: readonly Choice[]): HTMLElement {
-  const radios = all.map(({ value, label: text, text: named }, index) =>
-    make(
-      'label',
-      { class: 'choice' },
-      make('input', { type: 'radio', name, value, ...(index === 0 ? { checked: '' } : {}) }),
-      make(
-        'span',
-        { class: 'text' },
-        make('span', {}, text),
-        ...(named ? [make('span', { class: 'value', 'data-text': named })] : []),
-      ),
-    ),
+function choices(name: string, label: string, all: readonly Choice[]): string {
+  const radios = all.map(
+    ({ value, label: text, text: named }, index) => `<label class="choice">
+      <input type="radio" name="${name}" value="${value}" ${index === 0 ? 'checked' : ''} />
+      <span class="text">
+        <span>${text}</span>${named ? `<span class="value" data-text="${named}"></span>` : ''}
+      </span>
+    </label>`,
   );
-  return make('fieldset', { class: 'choices' }, make('legend', {}, label), ...radios);
+  return `<fieldset class="choices"><legend>${label}</legend>${radios.join('')}</fieldset>`;
 }
 
-function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }: Field): HTMLElement {
-  return make(
-    'div',
-    { class: isHalf ? 'field half' : 'field' },
-    make('label', { class: 'label', for: id }, label),
-    hint ? make('p', { class: 'hint', id: `${id}-hint` }, hint) : make('span', { class: 'hint', id: 'card-brand' }),
-    make('input', {
-      id,
-      autocomplete,
-      'aria-describedby': hint ? `${id}-hint` : 'card-brand',
-      ...(isNumeric ? { class: 'numeric', inputmode: 'numeric' } : {}),
-      ...(isOptional ? {} : { required: '' }),
-    }),
-  );
+function field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }: Field): string {
+  const below = hint ? `${id}-hint` : 'card-brand';
+  return `<div class="field ${isHalf ? 'half' : ''}">
+    <label class="label" for="${id}">${label}</label>
+    ${hint ? `<p class="hint" id="${below}">${hint}</p>` : `<span class="hint" id="${below}"></span>`}
+    <input id="${id}" autocomplete="${autocomplete}" aria-describedby="${below}"
+      ${isNumeric ? 'inputmode="numeric"' : ''} ${isOptional ? '' : 'required'} />
+  </div>`;
 }
 
 // The library's styles for this form, so that the browser's work for layout and paint is the same.
@@ -46,14 +35,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${styles} form[hidden] { display: none }`);
 document.adoptedStyleSheets.push(sheet);
 
-const form = paymentForm({ choices, field });
-form.insertAdjacentHTML(
-  'beforeend',
-  `<div class="actions">
-    <button type="button" class="button quiet" data-closes>Cancel</button>
-    <button type="submit" class="button primary">Review payment</button>
-  </div>`,
-);
+const actions = `<div class="actions">
+  <button type="button" class="button quiet" data-closes>Cancel</button>
+  <button type="submit" class="button primary">Review payment</button>
+</div>`;
 document.body.insertAdjacentHTML(
   'beforeend',
   `<dialog id="payment" class="modal" aria-labelledby="payment-heading">
@@ -63,11 +48,10 @@ document.body.insertAdjacentHTML(
       <button type="button" class="close" aria-label="Close" data-closes>×</button>
     </div>
     <div class="status" role="status"></div>
-    <div class="body"></div>
+    <div class="body">${paymentForm({ choices, field }, actions)}</div>
   </dialog>`,
 );
 const dialog = required(document, '#payment', HTMLDialogElement);
-required(dialog, '.body', HTMLElement).append(form);
 const cardNumber = required(dialog, '#card-number', HTMLInputElement);
 const brand = required(dialog, '#card-brand', HTMLElement);
 const chosen = (name: string) => required(dialog, `[name="${name}"]:checked`, HTMLInputElement);

@@ -1,5 +1,5 @@
 import { takeCardNumber, type WrappedInput } from './card-number-by-packages.ts';
-import { closed, make, required } from './dom.ts';
+import { closed, required } from './dom.ts';
 import './form.css';
 import { paymentForm } from './form.ts';
 import { ownDialog } from './own-dialog.ts';
@@ -13,42 +13,35 @@ export interface Peer {
   /** The attribute of an input that has its hint, and the slot at its end. */
   readonly hint: string;
   readonly end: string;
-  readonly quiet: Readonly<Record<string, string>>;
-  readonly primary: Readonly<Record<string, string>>;
+  /** The attribute of a quiet button, and of the primary one. */
+  readonly quiet: string;
+  readonly primary: string;
 }
 
 export function peerDialog({ prefix, hint: hintAttribute, end, quiet, primary, ...classes }: Peer): void {
-  const part = (name: string, ...more: [Readonly<Record<string, string>>, ...(Node | string)[]]) =>
-    make(`${prefix}-${name}`, ...more);
   const form = paymentForm({
-    choices(name, label, [first, ...others]) {
-      const attributes = { id: name, name, label, value: first?.value ?? '' };
-      const radios = [first, ...others].map((choice) => {
-        const text = choice?.text ? [make('span', { 'data-text': choice.text })] : [];
-        return part('radio', { value: choice?.value ?? '' }, `${choice?.label ?? ''} `, ...text);
+    choices(name, label, all) {
+      const radios = all.map(({ value, label: text, text: named }) => {
+        return `<${prefix}-radio value="${value}">${text} ${named ? `<span data-text="${named}"></span>` : ''}</${prefix}-radio>`;
       });
-      return part('radio-group', name === 'amountChoice' ? { ...attributes, autofocus: '' } : attributes, ...radios);
+      const first = `value="${all[0]?.value ?? ''}" ${name === 'amountChoice' ? 'autofocus' : ''}`;
+      return `<${prefix}-radio-group id="${name}" name="${name}" label="${label}" ${first}>${radios.join('')}</${prefix}-radio-group>`;
     },
-    field({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }) {
-      const attributes = {
-        ...{ id, label, autocomplete, class: isHalf ? 'half field' : 'field' },
-        ...(hint ? { [hintAttribute]: hint } : {}),
-        ...(isNumeric ? { inputmode: 'numeric' } : {}),
-        ...(isOptional ? {} : { required: '' }),
-      };
-      return part('input', attributes, ...(hint ? [] : [make('span', { id: 'card-brand', slot: end })]));
-    },
+    field: ({ id, label, autocomplete, hint, isHalf, isNumeric, isOptional }) =>
+      `<${prefix}-input id="${id}" label="${label}" autocomplete="${autocomplete}" class="field ${isHalf ? 'half' : ''}"
+        ${hint ? `${hintAttribute}="${hint}"` : ''} ${isNumeric ? 'inputmode="numeric"' : ''} ${isOptional ? '' : 'required'}>
+        ${hint ? '' : `<span id="card-brand" slot="${end}"></span>`}
+      </${prefix}-input>`,
   });
-  document.body.append(
-    part(
-      'dialog',
-      { id: 'payment', label: 'Make a payment' },
-      make('p', { class: 'hint', 'data-text': 'merchant' }),
-      make('div', { class: 'status', role: 'status' }),
-      form,
-      part('button', { slot: 'footer', 'data-closes': '', ...quiet }, 'Cancel'),
-      part('button', { slot: 'footer', ...primary }, 'Review payment'),
-    ),
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<${prefix}-dialog id="payment" label="Make a payment">
+      <p class="hint" data-text="merchant"></p>
+      <div class="status" role="status"></div>
+      ${form}
+      <${prefix}-button slot="footer" data-closes ${quiet}>Cancel</${prefix}-button>
+      <${prefix}-button slot="footer" ${primary}>Review payment</${prefix}-button>
+    </${prefix}-dialog>`,
   );
 
   const dialog = required(document, '#payment', classes.dialog);

@@ -13,6 +13,6 @@ peerDialog({
   input: SlInput,
   hint: 'help-text',
   end: 'suffix',
-  quiet: { variant: 'text' },
-  primary: { variant: 'primary' },
+  quiet: 'variant="text"',
+  primary: 'variant="primary"',
 });

@@ -13,6 +13,6 @@ peerDialog({
   input: WaInput,
   hint: 'hint',
   end: 'end',
-  quiet: { appearance: 'plain' },
-  primary: { variant: 'brand' },
+  quiet: 'appearance="plain"',
+  primary: 'variant="brand"',
 });

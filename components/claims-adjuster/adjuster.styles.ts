@@ -32,10 +32,6 @@ export const adjusterStyles = css`
     white-space: pre-line;
   }
 
-  .parties :is(th, td) {
-    overflow-wrap: anywhere;
-  }
-
   .parties :focus {
     outline-offset: 0;
   }
@@ -76,6 +72,7 @@ export const adjusterStyles = css`
   .parties :is(th, td) {
     padding: 0.625em 0.75em;
     border-block-end: 1px solid var(--_border-quiet);
+    overflow-wrap: anywhere;
     font-weight: inherit;
     vertical-align: top;
   }
@@ -92,7 +89,6 @@ export const adjusterStyles = css`
   }
 
   .parties .amount {
-    font-variant-numeric: tabular-nums;
     text-align: right;
     white-space: nowrap;
   }
@@ -175,9 +171,6 @@ export const adjusterStyles = css`
   @container (max-width: 45em) {
     .parties thead {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
     }
 
@@ -193,8 +186,7 @@ export const adjusterStyles = css`
       border-radius: var(--_radius);
     }
 
-    .parties th,
-    .parties td {
+    .parties :is(th, td) {
       padding: 0.1875em 0;
       border: 0;
     }

@@ -28,7 +28,6 @@ export const actionsStyles = css`
     margin: 0;
     /* The font's own height: with a fixed one, lines of a tall font overlap. */
     line-height: normal;
-    font-variant-numeric: tabular-nums;
   }
 
   .sum > div {
@@ -86,7 +85,7 @@ export const actionsStyles = css`
     padding-inline: 0.75em;
   }
 
-  :focus-visible {
+  :is(:focus-visible, .choice:has(:focus-visible)) {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
   }

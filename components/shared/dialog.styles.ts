@@ -15,6 +15,7 @@ export const dialogStyles = css`
     border-radius: calc(var(--_radius) * 1.5);
     /* Old pages set the root to 10px. */
     font: 400 max(1rem, 16px) / 1.5 var(--_font);
+    font-variant-numeric: tabular-nums;
     letter-spacing: normal;
     text-align: start;
     text-transform: none;
@@ -84,7 +85,8 @@ export const dialogStyles = css`
     border-block-end: 1px solid var(--_border-quiet);
   }
 
-  .merchant {
+  .merchant,
+  .subject {
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
@@ -102,15 +104,9 @@ export const dialogStyles = css`
 
   .subject {
     grid-column: 1 / -1;
-    margin: 0;
-    color: var(--_text-quiet);
-    font-size: 0.875em;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 
-  .heading:focus,
-  .body:focus {
+  :is(.heading, .body):focus {
     outline: none;
   }
 
@@ -181,7 +177,6 @@ export const dialogStyles = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 
   @media (max-width: 36rem) {

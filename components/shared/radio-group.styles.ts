@@ -19,11 +19,6 @@ export const radioGroupStyles = css`
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
 
-  .choice:has(:focus-visible) {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
-
   .choice input {
     inline-size: 1.25em;
     block-size: 1.25em;
@@ -42,10 +37,6 @@ export const radioGroupStyles = css`
     /* The font's own height, so that a value below its text does not overlap it. */
     line-height: normal;
     overflow-wrap: anywhere;
-  }
-
-  .choice .value {
-    font-variant-numeric: tabular-nums;
   }
 
   .options {

@@ -87,10 +87,6 @@ export const textFieldStyles = css`
     opacity: 1;
   }
 
-  .numeric {
-    font-variant-numeric: tabular-nums;
-  }
-
   .label-line {
     display: flex;
     flex-wrap: wrap;

@@ -49,7 +49,6 @@ export function textField(field: TextField): TemplateResult {
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
     <input
       id=${name}
-      class=${field.inputMode ? 'numeric' : ''}
       part="input"
       type="text"
       dir=${field.inputMode ? 'ltr' : 'auto'}

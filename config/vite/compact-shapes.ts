@@ -39,6 +39,16 @@ interface Part {
 export function compactCode(module: object): string {
   const names = new Map<string, string>();
   const lines: string[] = [];
+  const writers: Readonly<Record<string, (part: Part) => string>> = {
+    literal: ({ literal }) => `oneOf(${JSON.stringify([literal])})`,
+    picklist: ({ options }) => `oneOf(${JSON.stringify(options)})`,
+    union: ({ options }) => `anyOf([${(options as readonly Part[]).map(nameOf).join(', ')}])`,
+    nullable: ({ wrapped }) => `orElse(${nameOf(wrapped)}, [null])`,
+    nullish: ({ wrapped }) => `orElse(${nameOf(wrapped)}, [null, undefined])`,
+    array: ({ item }) => `list(${nameOf(item)})`,
+    record: ({ key, value }) => `record(${nameOf(key)}, ${nameOf(value)})`,
+    object: ({ entries }) => `object(${[partsCode(entries), ...optionalNames(entries)].join(', ')})`,
+  };
   for (const [name, value] of Object.entries(module) as [string, Part | Parts][]) {
     if (typeof value !== 'function')
       lines.push(
@@ -65,27 +75,9 @@ export function compactCode(module: object): string {
   }
 
   function schemaCode(part: Part): string {
-    const { type, entries, options, wrapped } = part;
-    switch (type) {
-      case 'literal':
-        return `oneOf(${JSON.stringify([part.literal])})`;
-      case 'picklist':
-        return `oneOf(${JSON.stringify(options)})`;
-      case 'union':
-        return `anyOf([${(options as readonly Part[]).map(nameOf).join(', ')}])`;
-      case 'nullable':
-        return `orElse(${nameOf(wrapped)}, [null])`;
-      case 'nullish':
-        return `orElse(${nameOf(wrapped)}, [null, undefined])`;
-      case 'array':
-        return `list(${nameOf(part.item)})`;
-      case 'record':
-        return `record(${nameOf(part.key)}, ${nameOf(part.value)})`;
-      case 'object':
-        return `object(${[partsCode(entries), ...optionalNames(entries)].join(', ')})`;
-      default:
-        throw unknownType(part);
-    }
+    const write = writers[part.type];
+    if (!write) throw unknownType(part);
+    return write(part);
   }
 
   function partsCode(parts: Parts): string {
@@ -104,30 +96,20 @@ function optionalNames(parts: Parts): string[] {
 
 function actionCode(action: Part, shape: string): string {
   if (action.operation?.name === 'plainText') return `changed(${shape}, plainText)`;
-  return `passing(${shape}, ${testCode(action)})`;
+  const test = tests[action.type];
+  if (!test) throw unknownType(action);
+  return `passing(${shape}, ${test(action.requirement)})`;
 }
 
-function testCode(action: Part): string {
-  const { type, requirement } = action;
-  switch (type) {
-    case 'safe_integer':
-      return 'Number.isSafeInteger';
-    case 'min_value':
-      return `(value) => value >= ${requirement}`;
-    case 'max_value':
-      return `(value) => value <= ${requirement}`;
-    case 'min_length':
-      return `(value) => value.length >= ${requirement}`;
-    case 'max_length':
-      return `(value) => value.length <= ${requirement}`;
-    case 'regex':
-      return `(value) => ${requirement}.test(value)`;
-    case 'check':
-      // A function that uses nothing around it.
-      return String(requirement);
-    default:
-      throw unknownType(action);
-  }
-}
+const tests: Readonly<Record<string, (requirement: Part['requirement']) => string>> = {
+  safe_integer: () => 'Number.isSafeInteger',
+  min_value: (least) => `(value) => value >= ${least}`,
+  max_value: (most) => `(value) => value <= ${most}`,
+  min_length: (least) => `(value) => value.length >= ${least}`,
+  max_length: (most) => `(value) => value.length <= ${most}`,
+  regex: (pattern) => `(value) => ${pattern}.test(value)`,
+  // A function that uses nothing around it.
+  check: String,
+};
 
 const unknownType = ({ type }: Part) => new Error(`Compact shapes have no ${type}. Add it to compact-shapes.ts.`);

@@ -23,6 +23,7 @@ export const claimLinkStyles = [
     .stack {
       color: var(--_text);
       font: 400 1rem/1.5 var(--_font);
+      font-variant-numeric: tabular-nums;
       overflow-wrap: break-word;
     }
 
@@ -41,8 +42,7 @@ export const claimLinkStyles = [
       font-size: 1.25em;
     }
 
-    h2:focus,
-    legend:focus {
+    :is(h2, legend):focus {
       outline: none;
     }
 
@@ -66,9 +66,6 @@ export const claimLinkStyles = [
 
     .heard {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
     }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AccountSubmission } from '../../src/account/requests.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { AccountReceipt } from '../../src/account/wire.ts';
-import { assertRefused, assertHostRefusal, type Ground, rulesFor, type Rules } from './rule.ts';
+import { assertRefused, assertHostRefusal, type Ground, type Rules } from './rule.ts';
 import { serverRules } from './server-rules.ts';
 
 export const accountSessions = '/Claims/api/Session/Create';
@@ -103,23 +103,19 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
   }
 
   return {
-    ...rulesFor([accountSessions, adjusterSessions], (path) => [
-      `A session of ${path} needs a key that a merchant has`,
-      async () => {
-        assertHostRefusal((await get(`${path}?ClaimsAuthenticationKey=${crypto.randomUUID()}`)).status);
-      },
-    ]),
-    ...rulesFor([accountSessions, adjusterSessions], (path) => [
-      `A page gets no session of ${path}`,
-      async () => {
-        const headers = { Origin: 'https://insurer.example' };
-        const answers = [
-          await get(`${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`, headers),
-          await post(path, { ClaimsAuthenticationKey: key, Options: { ClaimNumber: 'VERIFY-1' } }, headers),
-        ];
-        for (const { status } of answers) assertHostRefusal(status);
-      },
-    ]),
+    'A claims session needs a key that a merchant has': async () => {
+      for (const path of [accountSessions, adjusterSessions])
+        assertHostRefusal((await get(`${path}?ClaimsAuthenticationKey=${crypto.randomUUID()}`)).status, path);
+    },
+    'A page gets no claims session': async () => {
+      const headers = { Origin: 'https://insurer.example' };
+      for (const path of [accountSessions, adjusterSessions]) {
+        const asked = await get(`${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`, headers);
+        assertHostRefusal(asked.status, path);
+        const Options = { ClaimNumber: 'VERIFY-1' };
+        assertHostRefusal((await post(path, { ClaimsAuthenticationKey: key, Options }, headers)).status, path);
+      }
+    },
     'A page of any origin can make the calls of the account modal': async () => {
       const origin = 'https://insurer.example';
       const path = '/Claims/AccountModal/Operations/Extend';
@@ -196,12 +192,10 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
       assert.deepEqual(await accounts.status(credentials, 1), { state: 'absent' });
       await assertRefused(accounts.submit(credentials, 1, payment()));
     },
-    ...rulesFor([0, -100, 10.5], (wrong) => [
-      `${wrong} is no amount of a claim`,
-      async () => {
-        await assertRefused(accounts.submit(await openAccount(), 1, payment(wrong)));
-      },
-    ]),
+    'An amount of a claim is a positive number of cents': async () => {
+      for (const wrong of [0, -100, 10.5])
+        await assertRefused(accounts.submit(await openAccount(), 1, payment(wrong)), String(wrong));
+    },
     'An upload whose parties do not add up to its total is refused': async () => {
       assertHostRefusal((await upload(await newSession(adjusterSessions), { totalAmount: '12.35' })).status);
     },

@@ -4,7 +4,7 @@ import type { PaymentSubmission, SaveSubmission } from '../../src/payment/reques
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { convenienceFee } from '../../src/payment/fees.ts';
-import { assertRefused, assertHostRefusal, type Ground, rulesFor, type Rules } from './rule.ts';
+import { assertRefused, assertHostRefusal, type Ground, type Rules } from './rule.ts';
 import { serverRules } from './server-rules.ts';
 
 export const sessionPath = '/GenericModal/SessionKey/Create';
@@ -92,12 +92,10 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       assertHostRefusal(status);
       assert.equal(headers.get('Access-Control-Allow-Origin'), null, 'The page can read the answer.');
     },
-    ...rulesFor([{ LockedOptions: {} }, { Options: {} }, { Options: { minAmountDue: '12.34' } }], (asked) => [
-      `A session with ${JSON.stringify(asked)} would fix nothing, and is refused`,
-      async () => {
-        assertHostRefusal((await sessionWith(asked)).status);
-      },
-    ]),
+    'A session with options that fix nothing is refused': async () => {
+      for (const asked of [{ LockedOptions: {} }, { Options: {} }, { Options: { minAmountDue: '12.34' } }])
+        assertHostRefusal((await sessionWith(asked)).status, `A session with ${JSON.stringify(asked)}`);
+    },
     'A page of any origin can make the calls of the modal': async () => {
       const origin = 'https://insurer.example';
       const { status, headers } = await preflight('/GenericModal/Operations/Quote', origin);
@@ -199,13 +197,10 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const invented = payments.open(await newSession(), { operation: 'makePayment', token: crypto.randomUUID() });
       await assertRefused(invented);
     },
-    'A session that has paid cannot be canceled': async () => {
-      const credentials = await open();
-      await payApproved(credentials);
-      await assertRefused(payments.cancel(credentials));
-    },
-    'A session for paying does not save': async () => {
+    'A session for paying does not save, and one for saving does not pay': async () => {
       await assertRefused(payments.save(await open(), 1, { method: typed(card), references: {} }));
+      const priced = await submission(await open());
+      await assertRefused(payments.pay(await open('savePaymentMethod'), 1, priced));
     },
     'A receipt is sent to one address, and only by the session that paid': async () => {
       const credentials = await newSession();
@@ -225,11 +220,10 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const invented = { sessionKey: crypto.randomUUID(), operationKey: crypto.randomUUID() };
       return assertRefused(payments.open(invented, { operation: 'makePayment' }));
     },
-    'A session may be opened again by its own operation': async () => {
-      await payments.open(await open(), { operation: 'makePayment' });
-    },
-    'A session that is open is refused to another operation': async () => {
-      const other = { ...(await open()), operationKey: crypto.randomUUID() };
+    'A session may be opened again, but only by its own operation': async () => {
+      const credentials = await open();
+      await payments.open(credentials, { operation: 'makePayment' });
+      const other = { ...credentials, operationKey: crypto.randomUUID() };
       await assertRefused(payments.open(other, { operation: 'makePayment' }));
     },
     'A canceled session pays nothing': async () => {
@@ -238,21 +232,16 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       await payments.cancel(credentials);
       await assertRefused(payments.pay(credentials, 1, payment));
     },
-    'A session that has paid is spent': async () => {
+    'A session that has paid is spent, and cannot be canceled': async () => {
       const credentials = await open();
       const payment = await submission(credentials);
       assert.equal((await payments.pay(credentials, 1, payment)).code, 'Success');
+      await assertRefused(payments.cancel(credentials));
       await assertRefused(payments.pay(credentials, 2, payment));
       const again = { ...credentials, operationKey: crypto.randomUUID() };
       await assertRefused(payments.open(again, { operation: 'makePayment' }));
     },
-    'A payment that is sent twice is one payment, with one receipt': async () => {
-      const credentials = await open();
-      const payment = await submission(credentials);
-      const first = await payments.pay(credentials, 1, payment);
-      assert.deepEqual(await payments.pay(credentials, 1, payment), first);
-    },
-    'A payment that is sent ten times at once is one payment': async () => {
+    'A payment that is sent ten times at once, and once more, is one payment with one receipt': async () => {
       const credentials = await open();
       const payment = await submission(credentials);
       const sent = Array.from({ length: 10 }, () => payments.pay(credentials, 1, payment));
@@ -260,6 +249,7 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const { state, answer } = await known(() => payments.paymentStatus(credentials, 1));
       assert.equal(state, 'answered');
       for (const { value } of answers) assert.deepEqual(value, answer);
+      assert.deepEqual(await payments.pay(credentials, 1, payment), answer);
     },
     'An answer that was lost can be had by asking for the status': async () => {
       const credentials = await open();
@@ -292,24 +282,18 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const { code } = await payments.pay(credentials, 1, { ...payment, quote: changed });
       assert.equal(code, 'QuoteChanged');
     },
-    ...rulesFor([0, -100, 10.5, '100', null], (wrong) => [
-      `${JSON.stringify(wrong)} is no amount`,
-      async () => {
+    'An amount is a positive number of cents': async () => {
+      for (const wrong of [0, -100, 10.5, '100', null]) {
         const asked = { amount: wrong as number, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
-        await assertRefused(payments.quote(await open(), asked));
-      },
-    ]),
+        await assertRefused(payments.quote(await open(), asked), JSON.stringify(wrong));
+      }
+    },
     'A method that is saved twice is saved once': async () => {
       const credentials = await open('savePaymentMethod');
       const saving = { method: typed(card), references: {} };
       const first = await payments.save(credentials, 1, saving);
       assert.ok(first.code === 'Success' && first.receipt.tokenId, 'It was not saved.');
       assert.deepEqual(await payments.save(credentials, 1, saving), first);
-    },
-    'A session for saving does not pay': async () => {
-      const credentials = await open('savePaymentMethod');
-      const priced = await submission(await open());
-      await assertRefused(payments.pay(credentials, 1, priced));
     },
     ...serverRules(service, serverSide),
     'What was received may be acknowledged again, but only by the session that paid': async () => {

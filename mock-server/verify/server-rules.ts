@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { toDollars } from '../../src/payload-values.ts';
-import { assertHostRefusal, rulesFor, type Rules } from './rule.ts';
+import { assertHostRefusal, type Rules } from './rule.ts';
 import type { Service } from './service.ts';
 
 export interface Paid {
@@ -118,14 +118,12 @@ export function serverRules({ post }: Service, side: ServerSide): Rules {
       assertHostRefusal((await refund(paid.transactionId, { ...named, amount: 101 })).status);
       await assertState(paid, 'Refunded', 100);
     },
-    ...rulesFor([0, -100, 10.5, '100'], (amount) => [
-      `${JSON.stringify(amount)} is no refund of a ${payment}`,
-      async () => {
-        const paid = await pay();
-        assertHostRefusal((await refund(paid.transactionId, { amount })).status);
-        await assertState(paid, 'Paid', 0);
-      },
-    ]),
+    [`The amount of a refund of a ${payment} is a positive number of cents`]: async () => {
+      const paid = await pay();
+      for (const amount of [0, -100, 10.5, '100'])
+        assertHostRefusal((await refund(paid.transactionId, { amount })).status, JSON.stringify(amount));
+      await assertState(paid, 'Paid', 0);
+    },
     [`A ${payment} is taken back only with its merchant’s key, and not from a page`]: async () => {
       const paid = await pay();
       const amount = 100;

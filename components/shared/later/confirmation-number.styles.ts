@@ -19,7 +19,6 @@ export const confirmationNumberStyles = /* css */ `
     margin: 0;
     overflow-wrap: anywhere;
     font-size: 1.375em;
-    font-variant-numeric: tabular-nums;
     font-weight: 650;
   }
 

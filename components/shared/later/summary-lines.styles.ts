@@ -49,7 +49,6 @@ export const summaryLinesStyles = /* css */ `
 
   .lines dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
   }
 
   /* The column is as wide as its longest word or date. Only a longer word breaks. */
