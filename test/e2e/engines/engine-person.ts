@@ -78,12 +78,17 @@ export class EnginePerson {
     return (await this.#page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)) as Heard[];
   }
 
-  /** Waits until there is exactly one thing of that name; a name may go on behind it, with an amount or a fee. */
+  /**
+   * Waits until there is exactly one thing of that name, and it no longer moves: WebKit scrolls to a focused field a frame
+   * later. A name may go on behind it, with an amount or a fee.
+   */
   async #place(kind: Kind, name: string): Promise<Place> {
     let place: unknown;
     await passes(async () => {
+      const before = place;
       place = await this.#look(find, selectors[kind], name);
       expect(place, `the ${kind} “${name}”`).toBeInstanceOf(Object);
+      expect(place).toEqual(before);
     });
     return place as Place;
   }
@@ -104,7 +109,7 @@ export class EnginePerson {
 
 /** Repeats a check until it passes. One look may fail, while a frame is being loaded or removed. */
 async function passes(check: () => Promise<void>): Promise<void> {
-  await expect(check).toPass({ timeout: 15_000 });
+  await expect(check).toPass({ timeout: 15_000, intervals: [50] });
 }
 
 /* These run in the page, where nothing else of this file is. */
