@@ -29,13 +29,15 @@ const others = {
 const locked = Object.fromEntries(Object.keys(others).map((name) => [name, ['locked']]));
 const respelled = { ...bill, minAmountDue: 107.98, accountBalance: '430' };
 const partly = { ...bill, clientReferenceData1: null };
+const lacking = { clientReferenceData1: ['missing'] };
 
 suite('a page whose server has fixed options', () => {
   for (const [what, said, fixed, codes] of [
     ['does not have to repeat them', {}, undefined, {}],
+    ['has to give all if it does not say so', { ...partly, lockedOptions: 'false' }, undefined, lacking],
     ['has to name the session', { sessionId: undefined }, undefined, { sessionId: ['missing'] }],
     ['gets errors before there is a session', { minAmountDue: '1.001' }, undefined, { minAmountDue: ['notAmount'] }],
-    ['provides those that are not fixed', {}, partly, { clientReferenceData1: ['missing'] }],
+    ['provides those that are not fixed', {}, partly, lacking],
     ['may repeat them in any spelling', respelled, bill, {}],
     ['cannot give another value for any of them, and receives all differences at once', others, bill, locked],
   ] as const) {

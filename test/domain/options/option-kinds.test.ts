@@ -36,7 +36,7 @@ type Name = keyof typeof kinds;
 const guid = '65110842-b32c-48ac-8e36-8e89ca000001';
 const unchanged: Readonly<Partial<Record<Name, readonly unknown[]>>> = {
   text: ['P-1', '007', 'null', 'true', '<b>x</b>', 'x'.repeat(1_000)],
-  session: [guid, 'eyJhbGciOi.J9~_-+/:@=', `{${guid}}`],
+  session: [guid, 'not-null', 'nullable', 'eyJhbGciOi.J9~_-+/:@=', `{${guid}}`],
   boolean: [true, false],
   choice: ['Red', 'Green'],
   id: [1],
@@ -71,6 +71,11 @@ const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
     (unchanged[name] ?? []).map((value): [Name, unknown, unknown] => [name, value, value]),
   ),
 ];
+
+test('A kind is called by the type of its values', () => {
+  const names = Object.values(kinds).map(({ kind }) => kind);
+  assert.equal(names.join(), 'text,text,boolean,amount,amount,amount,choice,id,phone,choice,object');
+});
 
 for (const [name, value, ...all] of coerced) {
   for (const given of all) {
@@ -116,7 +121,7 @@ const refused: readonly [name: Name, code: string, words: RegExp, ...given: unkn
   ['amount', 'notAmount', /./, true, 5n, [5], { valueOf: () => 5 }, Symbol('5'), '-5', -5, '-0.01'],
   ['amount', 'notPositive', /./, '0', 0, '0.00'],
   ['amountOrZero', 'notAmount', /./, '-0.01', -1, '1.005', 'free', '', null, [1], { valueOf: () => 1 }, Symbol('1')],
-  ['balance', 'notAmount', /./, ...allOf('--5|- 5|-|+5|(5.00)'), -Infinity, [-5]],
+  ['balance', 'notAmount', /./, ...allOf('--5|- 5|-|+5|(5.00)|-1e3'), -Infinity, [-5]],
   ['choice', 'notAllowed', /Red, Green/, 'red', 'Blue', 0, 1, ['Red'], 'toString', Symbol('Red')],
   ['id', 'notId', /whole number greater than zero/, ...allOf('0|1e3|+1|A1|1.5|-1|١'), '1'.repeat(16)],
   ['id', 'notId', /./, 0, -1, 1.5, 1e21, true, {}, Number.NaN, 1n, [1]],
