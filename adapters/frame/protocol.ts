@@ -65,8 +65,7 @@ export interface EventMessage {
 }
 
 export type FrameMessage =
-  /** `tellsSubmissions` is missing in documents of earlier releases, which answer no `ping` either. */
-  | { readonly type: 'ready'; readonly tellsSubmissions?: true }
+  | { readonly type: 'ready' }
   /** The answer to `ping`. A document that prints answers only afterwards. */
   | { readonly type: 'beat'; readonly isPrinting?: true }
   /** The height of an inline modal, in pixels. */

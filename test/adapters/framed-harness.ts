@@ -7,7 +7,7 @@ import { portalEventCodes } from '../../src/payment/events.ts';
 
 export const stubService = '/test/adapters/stub-frame';
 
-/** The element looks after its frame more often, so that a test soon hears of a removed one. The stub answers no pings. */
+/** The element looks after its frame more often, so that a test soon hears of a removed one. */
 const { setInterval } = window;
 Object.assign(window, {
   setInterval: (run: () => void, milliseconds = 0) => setInterval(run, milliseconds / 20),

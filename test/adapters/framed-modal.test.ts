@@ -86,6 +86,18 @@ describe('the element of a framed modal', () => {
     });
   }
 
+  for (const [what, take] of Object.entries(takings)) {
+    it(`returns the focus if the frame ${what} while progress is shown`, async () => {
+      const { call, hears, opener } = await setUp();
+      call('nothing');
+      await progressShown();
+      take(frames().at(-1)!);
+      await hears('error');
+      expect(progress()).to.equal(null);
+      expect(document.activeElement).to.equal(opener);
+    });
+  }
+
   it('lets a person stop waiting for a call that follows an ended operation', async () => {
     const { call, hears, heard } = await opened('load,paymentComplete');
     call('unload');
@@ -168,8 +180,10 @@ describe('the element of a framed modal', () => {
   });
 
   for (const [what, take] of Object.entries(takings)) {
-    it(`reports the result as unknown if the open frame ${what}`, async () => {
-      const { call, hears, heard } = await opened();
+    test(`reports the result as unknown if the open frame ${what} after a submission`, async (own) => {
+      const { call, hears, heard } = own;
+      call('load,submitted');
+      await hears('load');
       take(frameShown());
       await hears('load', 'error', 'unload');
       expect(heard[1]?.detail).to.have.deep.property('Details', { responseCode: ['Unknown'] });

@@ -21,7 +21,7 @@ interface Said {
   readonly detail?: unknown;
 }
 
-const ready = { type: 'ready', tellsSubmissions: true };
+const ready = { type: 'ready' };
 
 /** A window that sends messages to the document: a page, or a frame in it. */
 class Speaker {

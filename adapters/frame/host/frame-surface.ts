@@ -41,7 +41,7 @@ export function createFrameSurface(address: string, onDismiss: () => void, onHid
   }
   root.append(section ? frame : dialog);
 
-  return { frame, prepare, show, hide, release, remove };
+  return { frame, prepare, focusSoon, show, hide, release, remove };
 
   /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
   function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
@@ -51,6 +51,11 @@ export function createFrameSurface(address: string, onDismiss: () => void, onHid
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';
+  }
+
+  /** Focuses the frame before it is shown, since a browser takes a while until its document has the focus. */
+  function focusSoon(): void {
+    if (!section && deepActiveElement() === opener) frame.focus();
   }
 
   function show(): void {
@@ -63,14 +68,12 @@ export function createFrameSurface(address: string, onDismiss: () => void, onHid
   }
 
   function hide(): void {
-    // An invisible frame may have the focus, too.
-    const hadFocus = releasePage ?? deepActiveElement() === frame;
-    if (releasePage) {
-      releasePage();
-      releasePage = undefined;
-      dialog.close();
-    }
-    if (hadFocus && opener?.isConnected) opener.focus({ preventScroll: true });
+    releasePage?.();
+    releasePage = undefined;
+    dialog.close();
+    // If the page has removed the frame, the body has the focus.
+    const wasHere = [frame, document.body].includes(deepActiveElement() as never);
+    if (wasHere && opener?.isConnected) opener.focus({ preventScroll: true });
   }
 
   function release(): void {

@@ -137,7 +137,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     const message: OpenMessage = {
       type: 'open',
       method,
-      options: { call: toPlain(call), property: toPlain(this.options), attributes: toPlain(optionAttributes(this)) },
+      options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
       form: this.form,
       display: this.display,
       isPressed: mayTakeFocus(deepActiveElement()),
@@ -159,12 +159,12 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
+    endProgress: () => this.#endProgress?.(),
     onEvent: (event) => this.#onEvent(event),
     onHidden: () => this.#leave(),
     onLost: (reason, isSubmitted) => {
       const { plugin, describeUnknown } = this.modal;
       const state = this.#state;
-      this.#endProgress?.();
       this.#frame = this.#section = undefined;
       this.#state = 'closed';
       if (state === 'open' && isSubmitted)

@@ -17,6 +17,7 @@ const timeToBegin = 60_000;
 const mostPings = 4;
 
 export interface FrameUser {
+  endProgress(): void;
   onEvent(event: EventMessage): void;
   onLost(reason: string, isSubmitted: boolean): void;
   onHidden(): void;
@@ -33,13 +34,12 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pinging: ReturnType<typeof setInterval> | undefined;
-  /** Unanswered pings. Stays endless if the document does not answer pings. */
+  /** Unanswered pings. They are not counted before the document is ready, and while it prints. */
   let silence = -Infinity;
-  let tellsSubmissions: true | undefined;
   let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const { frame, prepare, show, hide, ...surface } = createFrameSurface(
+  const { frame, prepare, focusSoon, show, hide, ...surface } = createFrameSurface(
     address,
     () => post({ type: 'dismiss' }),
     () => user?.onHidden(),
@@ -58,8 +58,13 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
     isSubmitted = false;
     clearInterval(pinging);
     pinging = setInterval(ping, 1_000);
-    if (isReady) expectAnswer(timeToBegin);
+    if (isReady) begin();
     post(message);
+  }
+
+  function begin(): void {
+    expectAnswer(timeToBegin);
+    focusSoon();
   }
 
   /** Ends the wait for an answer to the call. */
@@ -97,18 +102,16 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
 
   function take(message: unknown): void {
     if (!isFrameMessage(message)) return;
-    if (message.type === 'event') {
-      user?.onEvent(message);
-    } else if (message.type === 'submitted') isSubmitted = true;
+    if (message.type === 'event') user?.onEvent(message);
+    else if (message.type === 'submitted') isSubmitted = true;
     else if (message.type === 'size' && section) frame.style.blockSize = `${message.height}px`;
     else if (message.type === 'beat') silence = message.isPrinting ? -Infinity : 0;
     else if (message.type === 'ready' && !isReady) {
       isReady = true;
-      ({ tellsSubmissions } = message);
-      if (tellsSubmissions) silence = 0;
+      silence = 0;
       settle?.();
       endWait();
-      if (user) expectAnswer(timeToBegin);
+      if (user) begin();
     }
   }
 
@@ -133,8 +136,10 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   function lose(reason: string): void {
     const lost = user;
     user = undefined;
+    // While the frame is there, so that its dialog returns the focus.
+    lost?.endProgress();
     remove();
-    lost?.onLost(reason, isSubmitted || !tellsSubmissions);
+    lost?.onLost(reason, isSubmitted);
   }
 
   function onViolation({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {

@@ -84,7 +84,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     if (element.display === 'inline') post({ type: 'size', height: Math.ceil(root.getBoundingClientRect().height) });
   }).observe(root);
   addEventListener('beforeprint', () => post({ type: 'beat', isPrinting: true }));
-  post({ type: 'ready', tellsSubmissions: true });
+  post({ type: 'ready' });
   return () => isCalled;
 
   function postEvent(code: string, detail: unknown): void {
