@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { noted } from './replace.ts';
 import type { Reach } from './suites/operation-states.ts';
 
 /** The strictest policy that the library supports: only scripts, styles and calls of the page's origin. */
@@ -64,13 +65,11 @@ describe('with a strict content security policy', () => {
     });
 
     it(`the ${modal} modal has its styles, and can be printed`, async () => {
-      const { print } = window;
-      window.print = () => undefined;
+      noted(window, 'print');
       const { states } = await load();
       const shown = await states[printable]?.({});
       await shown?.press('Print');
       dispatchEvent(new Event('afterprint'));
-      window.print = print;
       expectNoViolation();
       expect(shown?.tags).to.satisfy((tags: Set<string>) => !tags.has('style') && !tags.has('link'));
       expect(shown?.markup).not.to.match(/\sstyle=/);

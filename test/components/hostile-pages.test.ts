@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { testIn } from '../test-in.ts';
 import { openPayment, setupPayment, type PaymentHarness } from './payment/payment-harness.ts';
 import { paymentOptions } from './payment/payment-samples.ts';
+import { afterTest, replace } from './replace.ts';
 
 const test = testIn(openPayment);
 const inputTypes = ['keydown', 'keypress', 'keyup', 'input', 'focusin', 'focusout', 'paste'];
@@ -11,18 +12,13 @@ function listen(listener: (event: Event) => void, capture = false): void {
   const targets = [document.body, document, window];
   const types = [...inputTypes, ...pointerTypes];
   for (const target of targets) for (const type of types) target.addEventListener(type, listener, capture);
-  after.push(() => {
+  afterTest(() => {
     for (const target of targets) for (const type of types) target.removeEventListener(type, listener, capture);
   });
 }
 
-const after: (() => void)[] = [];
-afterEach(() => after.splice(0).forEach((undo) => undo()));
-
 function style(element: HTMLElement, css: string): void {
-  const { cssText } = element.style;
-  element.style.cssText += css;
-  after.push(() => (element.style.cssText = cssText));
+  replace(element.style, 'cssText', element.style.cssText + css);
 }
 
 function hearing(): string[] {
@@ -68,7 +64,7 @@ describe('scripts of a page around an open modal', () => {
     const enforce = () => modal.opener.focus();
     document.addEventListener('focusin', enforce);
     document.addEventListener('focus', enforce, true);
-    after.push(() => {
+    afterTest(() => {
       document.removeEventListener('focusin', enforce);
       document.removeEventListener('focus', enforce, true);
     });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../components/define/claims-account.ts';
 import '../../components/define/claims-adjuster.ts';
 import '../../components/define/portal-payment.ts';
+import { noted, replace } from './replace.ts';
 
 /* In development builds, the console warns once about each mistake of an integrator, and says what is right. */
 
@@ -49,17 +50,14 @@ const calls: readonly [
 ];
 
 const place = document.createElement('div');
-const { warn } = console;
 let said: unknown[] = [];
 
 beforeEach(() => {
-  said = [];
-  console.warn = (text: unknown) => said.push(text);
+  said = noted(console, 'warn');
   document.body.append(place);
 });
 
 afterEach(() => {
-  console.warn = warn;
   place.remove();
   place.replaceChildren();
 });
@@ -88,10 +86,8 @@ describe('wrong markup', () => {
   }
 
   it('is reported for a page that was not loaded securely', () => {
-    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'isSecureContext') ?? {};
-    Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: false });
+    replace(window, 'isSecureContext', false);
     write('<portal-payment></portal-payment>');
-    Object.defineProperty(globalThis, 'isSecureContext', descriptor);
     const warning = 'portal-payment: the page was not loaded securely. Load it over https, or from localhost.';
     expectWarning(warning, security);
   });
@@ -120,11 +116,9 @@ describe('a wrong call', () => {
   }
 
   it('is logged to the console in every build if it opens nothing', () => {
-    const { error } = console;
     const errors: unknown[][] = [];
-    console.error = (...texts: unknown[]) => errors.push(texts);
+    replace(console, 'error', (...texts: unknown[]) => errors.push(texts));
     add('portal-payment').makePayment({ sessionId: '1', minAmountDue: 'a lot' });
-    console.error = error;
     const [[code, detail] = [], ...more] = errors;
     expect(more).to.deep.equal([]);
     expect(code).to.equal('portal.error');

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { testIn } from '../../test-in.ts';
+import { noted, replace } from '../replace.ts';
 import { interval, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
@@ -12,16 +13,13 @@ const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').lengt
 const { Date: RealDate } = window;
 
 function setClock(time: string): void {
-  window.Date = class extends RealDate {
+  const Stopped = class extends RealDate {
     constructor() {
       super(time);
     }
-  } as DateConstructor;
+  };
+  replace(window, 'Date', Stopped as DateConstructor);
 }
-
-afterEach(() => {
-  window.Date = RealDate;
-});
 
 function expectSam(modal: AdjusterHarness, status: 'Approved' | 'Needs to approve'): void {
   expect(modal.party('Sam').Status).to.contain(status);
@@ -252,14 +250,11 @@ describe('a request that cannot be updated', () => {
   });
 
   it('treats an unknown error as a lost answer, and reports it', async () => {
-    const { reportError } = window;
-    const reported: unknown[] = [];
-    window.reportError = (error) => reported.push(error);
+    const reported = noted(window, 'reportError');
     setClock('2026-11-25T08:30:00');
     const { modal, late } = await asked();
     late.reject(new TypeError('The service of the page has a bug.') as never);
     await modal.rest();
-    window.reportError = reportError;
     expect(modal.status).to.equal(text);
     expect(modal.timers).to.have.length(1);
     expect(reported.map(String)).to.deep.equal(['Error: TypeError: The service of the page has a bug.']);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
+import { noted } from '../replace.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { managed, withParty } from './adjuster-samples.ts';
@@ -105,14 +106,6 @@ describe('an e-mail whose answer is lost', () => {
 });
 
 describe('the second e-mail to a party', () => {
-  const { reportError } = window;
-  beforeEach(() => {
-    window.reportError = () => undefined;
-  });
-  afterEach(() => {
-    window.reportError = reportError;
-  });
-
   const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
   for (const [answer, first, status, keys] of [
     ['the first was sent', managed, sent, 2],
@@ -122,6 +115,7 @@ describe('the second e-mail to a party', () => {
     ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
   ] as const) {
     it(`has ${keys === 1 ? 'the same' : 'another'} key if ${answer}`, async () => {
+      noted(window, 'reportError');
       const modal = await resent(first);
       expect(modal.party('Jordan').Status).to.contain(status);
       expect(modal.status).to.equal(status);

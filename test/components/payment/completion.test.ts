@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { noted } from '../replace.ts';
 import { openReview } from './payment-harness.ts';
 import { flatFees } from './payment-samples.ts';
 
@@ -11,16 +12,9 @@ const openComplete: typeof openReview = async (...given) => {
 describe('the confirmation', () => {
   it('has a button that copies the confirmation number, which is announced', async () => {
     const modal = await openComplete();
-    const copied: string[] = [];
-    const { clipboard } = modal.view.navigator;
-    const { writeText } = clipboard;
-    clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
-    try {
-      await modal.press('Copy');
-      await modal.until(() => modal.status === 'Copied', 'it is said');
-    } finally {
-      clipboard.writeText = writeText;
-    }
+    const copied = noted(modal.view.navigator.clipboard, 'writeText');
+    await modal.press('Copy');
+    await modal.until(() => modal.status === 'Copied', 'it is said');
     expect(copied).to.deep.equal(['T-70001']);
   });
 

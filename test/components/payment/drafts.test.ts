@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { passMinutes } from '../pauses.ts';
+import { replace } from '../replace.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -49,11 +50,10 @@ it('The session warning stays while a pointer is down, and disappears after the 
   await passMinutes(28);
   await modal.until(() => modal.alert !== '', 'the end is warned of');
   const { now } = Date;
-  Date.now = () => now() + 28 * 60_000;
+  replace(Date, 'now', () => now() + 28 * 60_000);
   modal.window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await modal.rest();
   expect(modal.service.callsOf('extend')).to.deep.equal([]);
   await modal.press('Review payment');
   await modal.until(() => modal.alert === '', 'there is time again');
-  Date.now = now;
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
+import { noted } from '../replace.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { codes, filledIn, keysOfWindows, waysOf, type OperationCase } from './operation-case.ts';
 import { resultInHeading } from './submission-suite.ts';
@@ -85,17 +86,6 @@ export function describeRefusals(operation: OperationCase): void {
   });
 
   describe(`${what} with a custom service that answers in an unknown shape`, () => {
-    const { reportError } = window;
-    const reported: unknown[] = [];
-
-    beforeEach(() => {
-      reported.length = 0;
-      window.reportError = (error) => reported.push(error);
-    });
-    afterEach(() => {
-      window.reportError = reportError;
-    });
-
     const sessions: Record<string, (session: object) => unknown> = {
       nothing: () => undefined,
       'a text': () => 'Success',
@@ -103,6 +93,7 @@ export function describeRefusals(operation: OperationCase): void {
     };
     for (const [title, answer] of Object.entries(sessions)) {
       it(`does not open, is reported once, and may be tried again: ${title}`, async () => {
+        const reported = noted(window, 'reportError');
         const modal = await setup();
         modal.service.script(calls.open, answer(modal.service.session as object));
         begin(modal);
