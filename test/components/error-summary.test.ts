@@ -3,7 +3,7 @@ import { testIn } from '../test-in.ts';
 import { payeePayment } from './account/account-cases.ts';
 import { openPayment } from './account/account-harness.ts';
 import { cardPayment } from './payment/payment-cases.ts';
-import type { Person } from './person.ts';
+import { walk } from './person.ts';
 import { codes, fillIn, opened, type OperationCase } from './suites/operation-case.ts';
 
 interface SummaryCase {
@@ -17,13 +17,11 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
+  const sentEmpty = walk(
+    () => opened(operation),
+    (modal) => modal.press(modal.buttons.at(-1) ?? ''),
+  );
   const test = testIn(sentEmpty);
-
-  async function sentEmpty(): Promise<Person> {
-    const modal = await opened(operation);
-    await modal.press(modal.buttons.at(-1) ?? '');
-    return modal;
-  }
 
   describe(`the summary of errors of ${what}`, () => {
     test('lists all errors in the order and the words of the fields, and sends no request', async (modal) => {

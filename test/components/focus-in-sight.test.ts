@@ -6,7 +6,7 @@ import { asked, tenParties } from './adjuster/adjuster-samples.ts';
 import { openPayment, openReview } from './payment/payment-harness.ts';
 import { focusedElement } from './accessibility-tree.ts';
 import { isFocusInSight, settled } from './layout.ts';
-import type { Person } from './person.ts';
+import { walk, type Person } from './person.ts';
 
 const everything = {
   paymentCategory: 'UserSelect',
@@ -15,11 +15,10 @@ const everything = {
 } as const;
 
 const modals: Readonly<Record<string, () => Promise<Person>>> = {
-  'the form of a payment with all its errors': async () => {
-    const modal = await openPayment(everything);
-    await modal.press('Review payment');
-    return modal;
-  },
+  'the form of a payment with all its errors': walk(
+    () => openPayment(everything),
+    (modal) => modal.press('Review payment'),
+  ),
   'the form of an account': () => openAccount(),
   'an approval request with ten parties': () => openManage({ request: { parties: tenParties.map(asked) } }),
 };

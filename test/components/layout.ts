@@ -35,17 +35,18 @@ function isOnlyHeard(element: Element): boolean {
   return part !== null && getComputedStyle(part).clipPath !== 'none';
 }
 
-function linesIn(root: Element): Line[] {
+export function linesIn(root: Element): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;
-    if (!(node instanceof Text) || plain(node.data) === '' || !parentElement) continue;
+    const text = plain(node.nodeValue ?? '');
+    if (text === '' || !parentElement) continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true }) || isOnlyHeard(parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const place of range.getClientRects()) {
-      if (place.width > 1 && place.height > 1) lines.push({ text: plain(node.data), node, place });
+      if (place.width > 1 && place.height > 1) lines.push({ text, node: node as Text, place });
     }
   }
   return lines;

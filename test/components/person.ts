@@ -46,6 +46,18 @@ export function opening<Settings, Modal, Options>(
   };
 }
 
+/** Opens a modal and acts on it, with the arguments of the opening. */
+export function walk<Given extends unknown[], Modal>(
+  open: (...given: Given) => Promise<Modal>,
+  ...steps: readonly ((modal: Modal) => unknown)[]
+): (...given: Given) => Promise<Modal> {
+  return async (...given) => {
+    const modal = await open(...given);
+    for (const step of steps) await step(modal);
+    return modal;
+  };
+}
+
 const inUse = new Set<{ end(): Promise<void> }>();
 
 const rejections: unknown[] = [];

@@ -1,6 +1,7 @@
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import type { AccountSession } from '../../../src/account/wire.ts';
-import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
+import { walk } from '../person.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { payeePayment } from './account-cases.ts';
 import {
   ePay,

@@ -4,6 +4,7 @@ import type { ServiceError } from '../../../src/operation/service-error.ts';
 import { describeDeclineTexts, describeFieldDeclines } from '../suites/decline-suite.ts';
 import { payeePayment } from './account-cases.ts';
 import { ePay, openPayment, openReview, toPerson, toStored, type AccountHarness } from './account-harness.ts';
+import { walk } from '../person.ts';
 import { refused } from '../scripted-service.ts';
 import { savedAccount } from './account-samples.ts';
 
@@ -23,12 +24,11 @@ async function decline(modal: AccountHarness, answer: DeclineCode | ServiceError
   return modal;
 }
 
-async function reviewOfSaved(): Promise<AccountHarness> {
-  const modal = await openPayment(toStored, { session: { bankAccounts: [savedAccount] } });
-  await modal.choose('PNC Bank account ending in 4321');
-  await modal.review();
-  return modal;
-}
+const reviewOfSaved = walk(
+  () => openPayment(toStored, { session: { bankAccounts: [savedAccount] } }),
+  (modal) => modal.choose('PNC Bank account ending in 4321'),
+  (modal) => modal.review(),
+);
 
 describeFieldDeclines(payeePayment, [
   ['InvalidAccountNumber', 'Account number', '000123456789', 'Check the account number'],

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { linesOf } from '../layout.ts';
 import { describeLooks } from '../suites/looks-suite.ts';
-import { walk } from '../suites/operation-states.ts';
+import { walk } from '../person.ts';
 import { ePay, openPayment, type AccountHarness, type AccountSettings } from './account-harness.ts';
 import { companyDetails, contactDetails } from './account-samples.ts';
 import { states } from './account-states.ts';

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { passMinutes } from '../pauses.ts';
+import { walk } from '../person.ts';
 import { payeePayment, payeeRequest } from './account-cases.ts';
 import {
+  askByEmail,
   ePay,
   openPayment,
   setupAccount,
@@ -30,11 +32,7 @@ function toThisPerson({ element }: AccountHarness): void {
   element.openAccount({ ...accountPayment, ...toPerson });
 }
 
-async function correcting(options: Parameters<AccountHarness['pay']>[0] = toPerson): Promise<AccountHarness> {
-  const modal = await openPayment(options);
-  await modal.press(change);
-  return modal;
-}
+const correcting = walk(openPayment, (modal) => modal.press(change));
 
 describeFieldErrors({
   operation: { ...payeePayment, setup: setupAccount, begin: toThisPerson },
@@ -139,19 +137,13 @@ for (const [label, options] of [
 }
 
 describe('the address of a request by e-mail', () => {
-  async function asking(options: Parameters<AccountHarness['pay']>[0] = toPerson): Promise<AccountHarness> {
-    const modal = await openPayment({ ...options, EPayAllowed: true });
-    await modal.choose(ePay);
-    return modal;
-  }
-
   it('is at first the address of the person, or of the contact of the company', async () => {
-    expect((await asking()).value(to)).to.equal('jordan@example.com');
-    expect((await asking(toCompany)).value(to)).to.equal('pat@oakroofing.example');
+    expect((await askByEmail()).value(to)).to.equal('jordan@example.com');
+    expect((await askByEmail(toCompany)).value(to)).to.equal('pat@oakroofing.example');
   });
 
   it('may be changed, which does not change the payee', async () => {
-    const modal = await asking();
+    const modal = await askByEmail();
     await modal.fill(to, 'books@example.com');
     await modal.reviewRequest();
     expect(modal.lines).to.include({

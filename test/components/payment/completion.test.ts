@@ -1,13 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { walk } from '../person.ts';
 import { noted } from '../replace.ts';
 import { openReview } from './payment-harness.ts';
 import { flatFees } from './payment-samples.ts';
 
-const openComplete: typeof openReview = async (...given) => {
-  const modal = await openReview(...given);
-  await modal.complete();
-  return modal;
-};
+const openComplete = walk(openReview, (modal) => modal.complete());
 
 describe('the confirmation', () => {
   it('has a button that copies the confirmation number, which is announced', async () => {

@@ -1,5 +1,6 @@
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
+import { walk } from '../person.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { cardPayment } from './payment-cases.ts';
 import { openPayment, openSave, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
 import { lost } from '../scripted-service.ts';
