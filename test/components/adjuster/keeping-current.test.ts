@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { testIn } from '../../test-in.ts';
 import { noted, replace } from '../replace.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { cancelling } from './adjuster-cases.ts';
 import { interval, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
@@ -57,10 +59,12 @@ describe('a request on the screen', () => {
   });
 
   const both = withParty('Harbor Bakery', { status: 'Paid' }, approved);
+  const rejected = ended('Rejected', withParty('Sam Okafor', { status: 'Rejected' }));
   const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
     ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
     ['all parties whose status has changed', [both], 'Sam Okafor: Approved. Harbor Bakery: Payment sent'],
     ['that it has ended, if no party has changed', [ended('Expired')], 'The request is now: Expired.'],
+    ['that it has ended, and a party', [rejected], 'The request is now: Rejected. Sam Okafor: Rejected'],
     ['a change until the next change', [approved, approved], 'Sam Okafor: Approved'],
     ['each change once', [approved, both], 'Harbor Bakery: Payment sent'],
   ];
@@ -84,16 +88,9 @@ describe('a request on the screen', () => {
       expect(modal.focused).to.equal(focused);
       await modal.keepCurrent(answer);
       expect(modal.focused).to.match(next);
+      expect(modal.headers.includes('Action')).to.equal(answer.status === 'Initiated');
     });
   }
-
-  it('loses its buttons once it has ended', async () => {
-    const modal = await kept(ended('Rejected', withParty('Sam Okafor', { status: 'Rejected' })));
-    expect(modal.pill).to.equal('Rejected');
-    expect(modal.status).to.equal('The request is now: Rejected. Sam Okafor: Rejected');
-    expect(modal.headers).not.to.contain('Action');
-    expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
-  });
 
   test('is not requested while the page is in the background, and again when it is in front', async (modal) => {
     const { document } = modal.view;
@@ -157,11 +154,7 @@ describe('a late answer about a request', () => {
   });
 
   type Step = (modal: AdjusterHarness) => Promise<void>;
-  const decline: Step = async (modal) => {
-    modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
-    await modal.cancelRequest();
-    await modal.showsProblem();
-  };
+  const decline: Step = (modal) => submitInVain(cancelling, modal, { code: 'GatewayInternalError' });
   for (const [when, act, goOn] of [
     ['after a declined cancellation', decline, () => Promise.resolve()],
     ['while it asks whether to cancel', (modal) => modal.press('Cancel request'), (modal) => modal.key('Escape')],

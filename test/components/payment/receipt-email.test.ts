@@ -104,7 +104,7 @@ describe('a receipt by e-mail that was not sent', () => {
 it('A receipt by e-mail is requested, addressed and sent with the keyboard, and the focus stays there', async () => {
   const modal = await paid();
   const keyboard = new Keyboard(modal);
-  await keyboard.tabTo('Email receipt');
+  await keyboard.moveTo('Email receipt');
   await modal.key('Enter');
   expect(modal.focused).to.equal('Email address');
   await modal.keys(email);

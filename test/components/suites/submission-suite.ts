@@ -12,17 +12,13 @@ export function describeSubmission(operation: flow.OperationCase): void {
   const { what, namespace, submit, calls, headings, opener } = operation;
 
   describe(`${what} that is on its way`, () => {
-    it('is shown and announced without buttons', async () => {
+    it('is shown and announced without buttons, and cannot be closed by Escape or otherwise', async () => {
       const { modal } = await flow.onItsWay(operation);
       expect(modal.heading).to.equal(headings.submitting);
       expect(modal.status).to.equal(operation.submitting);
       expect(modal.screen).to.contain(`${operation.submitting} ${operation.submitting}`);
       expect(modal.buttons).to.deep.equal([]);
       expect(modal.focused).to.equal(headings.submitting);
-    });
-
-    it('cannot be closed by Escape or otherwise', async () => {
-      const { modal } = await flow.onItsWay(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
       await modal.goBack();
