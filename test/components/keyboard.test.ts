@@ -51,24 +51,22 @@ function watchLayoutShift(): () => number {
   }
 }
 
-describe('without a mouse', () => {
-  for (const [operation, fillIn, ...buttons] of flows) {
-    const { what, setup, begin, ready, headings, opener } = operation;
+for (const [operation, fillIn, ...buttons] of flows) {
+  const { what, setup, begin, ready, headings, opener } = operation;
 
-    it(`${what} can be started, completed and closed without a layout shift, and the focus returns`, async () => {
-      const modal = await setup();
-      modal.opener.addEventListener('click', () => begin(modal));
-      await modal.key('Enter');
-      await ready(modal);
-      const keyboard = new Keyboard(modal);
-      const shift = watchLayoutShift();
-      await fillIn(keyboard);
-      for (const button of buttons) await keyboard.press(button);
-      await modal.shows(headings.done);
-      expect(shift()).to.be.at.most(8);
-      await modal.untilClosed(() => keyboard.press('Close'));
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
-      expect(modal.focused).to.equal(opener);
-    });
-  }
-});
+  it(`Without a mouse, ${what} can be started, completed and closed without a layout shift, and the focus returns`, async () => {
+    const modal = await setup();
+    modal.opener.addEventListener('click', () => begin(modal));
+    await modal.key('Enter');
+    await ready(modal);
+    const keyboard = new Keyboard(modal);
+    const shift = watchLayoutShift();
+    await fillIn(keyboard);
+    for (const button of buttons) await keyboard.press(button);
+    await modal.shows(headings.done);
+    expect(shift()).to.be.at.most(8);
+    await modal.untilClosed(() => keyboard.press('Close'));
+    expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+    expect(modal.focused).to.equal(opener);
+  });
+}

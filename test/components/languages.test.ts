@@ -17,6 +17,7 @@ import { states as adjusterStates } from './adjuster/adjuster-states.ts';
 import { cardPayment } from './payment/payment-cases.ts';
 import { states as paymentStates } from './payment/payment-states.ts';
 import type { Person } from './person.ts';
+import { replace } from './replace.ts';
 import { englishFinder } from './spanish.ts';
 import {
   fillIn,
@@ -52,21 +53,17 @@ async function describeLanguages({ operation, states, english, load, headingKey 
   }
 
   describe(`the language of ${what}`, () => {
-    afterEach(() => {
-      document.documentElement.lang = '';
-    });
-
     for (const [lang, heading] of [
       ...['', 'en', 'en-GB', 'la', 'est'].map((it) => [it, headings.ready] as const),
       ...['es', 'es-US', 'es-MX', 'ES'].map((it) => [it, spanishHeading] as const),
     ]) {
       it(`is the language of the page if it is supported, otherwise English: “${lang}”`, async () => {
-        expect(await headingOf(() => (document.documentElement.lang = lang))).to.equal(heading);
+        expect(await headingOf(() => replace(document.documentElement, 'lang', lang))).to.equal(heading);
       });
     }
 
     it('is the language of an element around the modal, even of one around its shadow root', async () => {
-      document.documentElement.lang = 'en';
+      replace(document.documentElement, 'lang', 'en');
       expect(await headingOf(({ page }) => (page.lang = 'es'))).to.equal(spanishHeading);
       const heading = await headingOf(({ page, element }) => {
         page.lang = 'es';

@@ -1,7 +1,17 @@
 import { nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { focusedElement, plain, shown } from './accessibility-tree.ts';
+import { afterTest } from './replace.ts';
 
 /* Finds texts that cannot be read and controls that cannot be hit. */
+
+const usual = { width: innerWidth, height: innerHeight };
+
+/** Changes the size of the window until the end of the test. */
+export async function resize(width: number, height: number): Promise<void> {
+  afterTest(() => setViewport(usual));
+  await setViewport({ width, height });
+}
 
 /** Waits until the modal knows whether all of it has to scroll, which takes three frames. */
 export async function settled(): Promise<void> {

@@ -1,9 +1,11 @@
-const undos: (() => void)[] = [];
+const undos: (() => unknown)[] = [];
 
-afterEach(() => undos.splice(0).forEach((undo) => undo()));
+afterEach(async () => {
+  for (const undo of undos.splice(0)) await undo();
+});
 
 /** Does something after the test, before what was planned earlier. */
-export function afterTest(undo: () => void): void {
+export function afterTest(undo: () => unknown): void {
   undos.unshift(undo);
 }
 

@@ -93,14 +93,12 @@ describe('wrong markup', () => {
   });
 });
 
-describe('correct markup', () => {
-  for (const markup of right) {
-    it(`causes no warning: ${markup}`, () => {
-      write(markup);
-      expect(said).to.deep.equal([]);
-    });
-  }
-});
+for (const markup of right) {
+  it(`Correct markup causes no warning: ${markup}`, () => {
+    write(markup);
+    expect(said).to.deep.equal([]);
+  });
+}
 
 describe('a wrong call', () => {
   for (const [tag, method, options, warning, read] of calls) {

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
-import { linesOf } from '../layout.ts';
+import { linesOf, resize } from '../layout.ts';
 import { describeLooks } from '../suites/looks-suite.ts';
 import { walk } from '../person.ts';
 import { submitInVain } from '../suites/operation-case.ts';
@@ -39,7 +38,7 @@ describeLooks(states, 'with the form for a person', {
 });
 
 it('An e-mail address on a narrow screen breaks only at @ and dots, and is copied unchanged', async () => {
-  await setViewport({ width: 320, height: 700 });
+  await resize(320, 700);
   const Email = 'maximiliana.vandenberg@claims.granite-mutual.example';
   const ContactDetails = { ...contactDetails, Email };
   const modal = await openPayment({ CompanyDetails: { ...companyDetails, ContactDetails }, EPayAllowed: true });

@@ -254,40 +254,38 @@ describe('a request that cannot be updated', () => {
   });
 });
 
-describe('the modal stops asking for the state of a request', () => {
-  const steps: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
-    'once it is closed': (modal) => modal.close(),
-    'once its element is removed': (modal) => modal.remove(),
-    'while the request is being canceled': async (modal) => {
-      modal.service.hold('cancelRequest');
-      await modal.cancelRequest();
-    },
-    'while the answer to the cancellation is lost': async (modal) => {
-      modal.service.script('cancelRequest', lost());
-      modal.service.hold('cancelStatus');
-      await modal.cancelRequest();
-      await modal.shows('We’re checking what happened');
-    },
-    'while the question whether to cancel is open': (modal) => modal.press('Cancel request'),
-    'once the request is canceled': (modal) => modal.cancelNow(),
-    'once the cancellation was refused': async (modal) => {
-      modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));
-      await modal.cancelRequest();
-      await modal.shows('Your session has expired');
-    },
-    'when the next operation is a creation': async (modal) => {
-      await modal.close();
-      await modal.create();
-    },
-  };
+const steps: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
+  'once it is closed': (modal) => modal.close(),
+  'once its element is removed': (modal) => modal.remove(),
+  'while the request is being canceled': async (modal) => {
+    modal.service.hold('cancelRequest');
+    await modal.cancelRequest();
+  },
+  'while the answer to the cancellation is lost': async (modal) => {
+    modal.service.script('cancelRequest', lost());
+    modal.service.hold('cancelStatus');
+    await modal.cancelRequest();
+    await modal.shows('We’re checking what happened');
+  },
+  'while the question whether to cancel is open': (modal) => modal.press('Cancel request'),
+  'once the request is canceled': (modal) => modal.cancelNow(),
+  'once the cancellation was refused': async (modal) => {
+    modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));
+    await modal.cancelRequest();
+    await modal.shows('Your session has expired');
+  },
+  'when the next operation is a creation': async (modal) => {
+    await modal.close();
+    await modal.create();
+  },
+};
 
-  for (const [when, act] of Object.entries(steps)) {
-    it(when, async () => {
-      const modal = await openManage();
-      expect(modal.timers).to.have.length(1);
-      await act(modal);
-      expect(modal.timers).to.deep.equal([]);
-      expect(polls(modal)).to.equal(0);
-    });
-  }
-});
+for (const [when, act] of Object.entries(steps)) {
+  it(`The modal stops asking for the state of a request ${when}`, async () => {
+    const modal = await openManage();
+    expect(modal.timers).to.have.length(1);
+    await act(modal);
+    expect(modal.timers).to.deep.equal([]);
+    expect(polls(modal)).to.equal(0);
+  });
+}

@@ -105,27 +105,25 @@ describe('an e-mail whose answer is lost', () => {
   });
 });
 
-describe('the second e-mail to a party', () => {
-  const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
-  for (const [answer, first, status, keys] of [
-    ['the first was sent', managed, sent, 2],
-    ['the first was refused', refused('ResendNotPossible'), refusedText, 2],
-    ['the first answer is lost', lost(), unknown, 1],
-    ['the first answer cannot be read', unreadable, unknown, 1],
-    ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
-  ] as const) {
-    it(`has ${keys === 1 ? 'the same' : 'another'} key if ${answer}`, async () => {
-      noted(window, 'reportError');
-      const modal = await resent(first);
-      expect(modal.party('Jordan').Status).to.contain(status);
-      expect(modal.status).to.equal(status);
-      expect(modal.eventCodes.includes('claims.error')).to.equal(status === unknown);
-      await modal.resend('Jordan Rivera');
-      const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
-      expect(used.size).to.equal(keys);
-      const told = modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent');
-      expect(told).to.have.length(status === sent ? 2 : 1);
-      expect(modal.status).to.equal(sent);
-    });
-  }
-});
+const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
+for (const [answer, first, status, keys] of [
+  ['the first was sent', managed, sent, 2],
+  ['the first was refused', refused('ResendNotPossible'), refusedText, 2],
+  ['the first answer is lost', lost(), unknown, 1],
+  ['the first answer cannot be read', unreadable, unknown, 1],
+  ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
+] as const) {
+  it(`The second e-mail to a party has ${keys === 1 ? 'the same' : 'another'} key if ${answer}`, async () => {
+    noted(window, 'reportError');
+    const modal = await resent(first);
+    expect(modal.party('Jordan').Status).to.contain(status);
+    expect(modal.status).to.equal(status);
+    expect(modal.eventCodes.includes('claims.error')).to.equal(status === unknown);
+    await modal.resend('Jordan Rivera');
+    const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
+    expect(used.size).to.equal(keys);
+    const told = modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent');
+    expect(told).to.have.length(status === sent ? 2 : 1);
+    expect(modal.status).to.equal(sent);
+  });
+}

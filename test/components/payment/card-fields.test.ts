@@ -130,22 +130,20 @@ describe('undo', () => {
   });
 });
 
-describe('the security code', () => {
-  const lengths: [card: string, hint: string, right: string][] = [
-    ['', 'On the back of the card. American Express: on the front 3 or 4 digits', '123'],
-    ['4111111111111111', 'On the back of the card 3 digits', '123'],
-    ['378282246310005', 'On the front of the card 4 digits', '1234'],
-  ];
+const lengths: [card: string, hint: string, right: string][] = [
+  ['', 'On the back of the card. American Express: on the front 3 or 4 digits', '123'],
+  ['4111111111111111', 'On the back of the card 3 digits', '123'],
+  ['378282246310005', 'On the front of the card 4 digits', '1234'],
+];
 
-  for (const [card, hint, right] of lengths) {
-    test(`is described, and the description stays while it is typed: ${hint}`, async (modal) => {
-      await modal.fill(number, card);
-      expect(modal.description(code)).to.equal(hint);
-      await modal.type(code, right);
-      expect([modal.description(code), modal.error(code)]).to.deep.equal([hint, '']);
-      await modal.keys('56');
-      await modal.key('Tab');
-      expect(modal.error(code)).to.equal('Security code too long');
-    });
-  }
-});
+for (const [card, hint, right] of lengths) {
+  test(`The security code is described, and the description stays while it is typed: ${hint}`, async (modal) => {
+    await modal.fill(number, card);
+    expect(modal.description(code)).to.equal(hint);
+    await modal.type(code, right);
+    expect([modal.description(code), modal.error(code)]).to.deep.equal([hint, '']);
+    await modal.keys('56');
+    await modal.key('Tab');
+    expect(modal.error(code)).to.equal('Security code too long');
+  });
+}

@@ -1,17 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { locales, type Language } from '../../../src/messages/languages.ts';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { suiteNeeds } from '../../engine.ts';
-import { testIn } from '../../test-in.ts';
+import { resize } from '../layout.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { card, flatFees, paymentOptions, savedCard } from './payment-samples.ts';
-
-const test = testIn(openPayment);
-
-const viewport = { width: window.innerWidth, height: window.innerHeight };
 
 function columnsAndRows({ element }: PaymentHarness, selector: string): (readonly [x: number, y: number])[] {
   return Array.from(element.shadowRoot?.querySelectorAll(selector) ?? [], (part) => {
@@ -22,7 +17,6 @@ function columnsAndRows({ element }: PaymentHarness, selector: string): (readonl
 
 describe('the position of fields and buttons', () => {
   suiteNeeds('every state and size');
-  afterEach(() => setViewport(viewport));
 
   const withFee = { feeContext: 'PaymentWithFee', confirmationDisplay: true } as const;
   const payments: Readonly<Record<string, PaymentOptionObject>> = {
@@ -38,7 +32,7 @@ describe('the position of fields and buttons', () => {
       [390, 844],
     ] as const) {
       it(`is the same from the form to the end, with ${what} (${width} x ${height})`, async () => {
-        await setViewport({ width, height });
+        await resize(width, height);
         const saved = options.token ? { savedMethod: savedCard } : {};
         const modal = await openPayment({ ...withFee, ...options }, { ...saved, merchant: { fees: flatFees } });
         const places = () => [modal.window, ...modal.primaryButtons].map((part) => part.getBoundingClientRect().bottom);
@@ -55,7 +49,7 @@ describe('the position of fields and buttons', () => {
 
   for (const width of [1280, 390, 320]) {
     it(`is nearly the same while the form is loading (${width} pixels)`, async () => {
-      await setViewport({ width, height: 1400 });
+      await resize(width, 1400);
       const modal = await setupPayment();
       const session = modal.service.hold('open');
       modal.element.makePayment({ ...paymentOptions, paymentCategory: 'UserSelect' });
@@ -76,7 +70,7 @@ describe('the position of fields and buttons', () => {
   ] as const) {
     for (const width of [1280, 390, 320]) {
       it(`is the same before the text or picture beside a label is there (${label}, ${width} pixels)`, async () => {
-        await setViewport({ width, height: 900 });
+        await resize(width, 900);
         const modal = await openPayment({ paymentCategory: label === 'Card number' ? 'CreditCard' : 'ECheck' });
         modal.service.script('bankName', 'First National Bank of Omaha');
         await modal.fill(label, text);
@@ -112,13 +106,11 @@ const wrongTexts = {
 describe('the error of a field that is left', () => {
   suiteNeeds('every state and size');
 
-  after(() => setViewport(viewport));
-
   for (const lang of Object.keys(locales) as Language[]) {
     for (const width of [1280, 390, 320]) {
       for (const paymentCategory of ['CreditCard', 'ECheck'] as const) {
         it(`has room before it appears (${lang}, ${width} pixels, ${paymentCategory})`, async () => {
-          await setViewport({ width, height: 900 });
+          await resize(width, 900);
           const { catalogue } = await loadPaymentMessages(lang);
           const modal = await openPayment({ paymentCategory }, { lang });
           for (const [name, texts] of Object.entries(wrongTexts[paymentCategory])) {
@@ -154,7 +146,8 @@ describe('text that is not typed', () => {
     });
   }
 
-  test('from an input method is not reformatted until it is complete', (modal) => {
+  it('from an input method is not reformatted until it is complete', async () => {
+    const modal = await openPayment();
     const field = modal.field('Card number');
     field.focus();
     field.value = '41111';
