@@ -77,20 +77,18 @@ function write(markup: string): void {
   place.append(document.createRange().createContextualFragment(markup.repeat(2)));
 }
 
-describe('wrong markup', () => {
-  for (const [tag, attribute, warning, read] of wrong) {
-    it(`is reported once: ${tag} ${attribute}`, () => {
-      write(`<${tag} ${attribute}></${tag}>`);
-      expectWarning(`${tag}: ${warning}`, read);
-    });
-  }
-
-  it('is reported for a page that was not loaded securely', () => {
-    replace(window, 'isSecureContext', false);
-    write('<portal-payment></portal-payment>');
-    const warning = 'portal-payment: the page was not loaded securely. Load it over https, or from localhost.';
-    expectWarning(warning, security);
+for (const [tag, attribute, warning, read] of wrong) {
+  it(`Wrong markup is reported once: ${tag} ${attribute}`, () => {
+    write(`<${tag} ${attribute}></${tag}>`);
+    expectWarning(`${tag}: ${warning}`, read);
   });
+}
+
+it('Wrong markup is reported for a page that was not loaded securely', () => {
+  replace(window, 'isSecureContext', false);
+  write('<portal-payment></portal-payment>');
+  const warning = 'portal-payment: the page was not loaded securely. Load it over https, or from localhost.';
+  expectWarning(warning, security);
 });
 
 for (const markup of right) {
@@ -100,26 +98,24 @@ for (const markup of right) {
   });
 }
 
-describe('a wrong call', () => {
-  for (const [tag, method, options, warning, read] of calls) {
-    it(`is reported once, in addition to the error event: ${method} with ${JSON.stringify(options)}`, () => {
-      const heard: string[] = [];
-      for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
-      const call = () => (add(tag) as unknown as Record<string, (given: object) => void>)[method]?.(options);
-      call();
-      call();
-      expectWarning(`${tag}: ${warning}`, read);
-      expect(heard).to.have.length(2);
-    });
-  }
-
-  it('is logged to the console in every build if it opens nothing', () => {
-    const errors: unknown[][] = [];
-    replace(console, 'error', (...texts: unknown[]) => errors.push(texts));
-    add('portal-payment').makePayment({ sessionId: '1', minAmountDue: 'a lot' });
-    const [[code, detail] = [], ...more] = errors;
-    expect(more).to.deep.equal([]);
-    expect(code).to.equal('portal.error');
-    expect(detail).to.have.nested.property('Details.minAmountDue');
+for (const [tag, method, options, warning, read] of calls) {
+  it(`A wrong call is reported once, in addition to the error event: ${method} with ${JSON.stringify(options)}`, () => {
+    const heard: string[] = [];
+    for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
+    const call = () => (add(tag) as unknown as Record<string, (given: object) => void>)[method]?.(options);
+    call();
+    call();
+    expectWarning(`${tag}: ${warning}`, read);
+    expect(heard).to.have.length(2);
   });
+}
+
+it('A wrong call is logged to the console in every build if it opens nothing', () => {
+  const errors: unknown[][] = [];
+  replace(console, 'error', (...texts: unknown[]) => errors.push(texts));
+  add('portal-payment').makePayment({ sessionId: '1', minAmountDue: 'a lot' });
+  const [[code, detail] = [], ...more] = errors;
+  expect(more).to.deep.equal([]);
+  expect(code).to.equal('portal.error');
+  expect(detail).to.have.nested.property('Details.minAmountDue');
 });

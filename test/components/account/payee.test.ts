@@ -61,19 +61,17 @@ describeFieldErrors({
   onSubmission: [[to, '', 'Enter the payee’s email address']],
 });
 
-describe('the payee', () => {
-  it('is shown as the service returns it', async () => {
-    const modal = await setupAccount();
-    modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
-    modal.element.openAccount({ ...accountPayment, ...toCompany });
-    await modal.showsForm();
-    expect(modal.lines).to.include({ Company: 'Oak Group' });
-  });
+it('The payee is shown as the service returns it', async () => {
+  const modal = await setupAccount();
+  modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
+  modal.element.openAccount({ ...accountPayment, ...toCompany });
+  await modal.showsForm();
+  expect(modal.lines).to.include({ Company: 'Oak Group' });
+});
 
-  it('has an account in the name of the person, or of the company', async () => {
-    expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
-    expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
-  });
+it('The payee has an account in the name of the person, or of the company', async () => {
+  expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
+  expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
 });
 
 describe('the correction of the payee', () => {

@@ -87,22 +87,20 @@ describe('an e-mail that is sent again', () => {
   });
 });
 
-describe('an e-mail whose answer is lost', () => {
-  it('is shown as neither sent nor unsent, and the page receives the reason', async () => {
-    const modal = await resent(lost());
-    expect(modal.party('Jordan').Status).to.contain(unknown);
-    expect(modal.status).to.equal(unknown);
-    expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
-  });
+it('An e-mail whose answer is lost is shown as neither sent nor unsent, and the page receives the reason', async () => {
+  const modal = await resent(lost());
+  expect(modal.party('Jordan').Status).to.contain(unknown);
+  expect(modal.status).to.equal(unknown);
+  expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
+});
 
-  it('is not requested before the time that is shown', async () => {
-    const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
-    await modal.resend('Jordan Rivera');
-    expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
-    expect(modal.status).to.equal(
-      'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
-    );
-  });
+it('An e-mail is not sent again before the time that is shown', async () => {
+  const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
+  await modal.resend('Jordan Rivera');
+  expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
+  expect(modal.status).to.equal(
+    'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
+  );
 });
 
 const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;

@@ -38,48 +38,44 @@ describeFieldErrors({
   ],
 });
 
-describe('the fields of a card', () => {
-  for (const [attribute, values] of Object.entries({
-    autocomplete: ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'billing postal-code', 'billing address-line1'],
-    inputmode: ['numeric', 'numeric', 'numeric', null, 'numeric', null],
-    spellcheck: labels.map(() => 'false'),
-    'aria-required': ['true', 'true', 'true', 'true', 'true', null],
-  })) {
-    test(`describe their content to browsers and phones: ${attribute}`, (modal) => {
-      expect(labels.map((label) => modal.attribute(label, attribute))).to.deep.equal(values);
-    });
-  }
-
-  test('are sent in the format of the service, with the street if it is filled in', async (modal) => {
-    await modal.fillCard();
-    await modal.fill(street, ' 12 Oak Street ');
-    await modal.review();
-    await modal.payNow();
-    expect(modal.payment.method).to.deep.equal({ ...cardDetails, street: '12 Oak Street' });
+for (const [attribute, values] of Object.entries({
+  autocomplete: ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'billing postal-code', 'billing address-line1'],
+  inputmode: ['numeric', 'numeric', 'numeric', null, 'numeric', null],
+  spellcheck: labels.map(() => 'false'),
+  'aria-required': ['true', 'true', 'true', 'true', 'true', null],
+})) {
+  test(`The fields of a card describe their content to browsers and phones: ${attribute}`, (modal) => {
+    expect(labels.map((label) => modal.attribute(label, attribute))).to.deep.equal(values);
   });
+}
+
+test('The fields of a card are sent in the format of the service, with the street if it is filled in', async (modal) => {
+  await modal.fillCard();
+  await modal.fill(street, ' 12 Oak Street ');
+  await modal.review();
+  await modal.payNow();
+  expect(modal.payment.method).to.deep.equal({ ...cardDetails, street: '12 Oak Street' });
 });
 
-describe('the card number', () => {
-  test('shows its groups, and its brand while the brand is certain', async (modal) => {
-    await modal.type(number, '3');
-    expect(modal.description(number)).to.equal('');
-    await modal.keys('78282246310005');
-    expect(modal.value(number)).to.equal('3782 822463 10005');
-    expect(modal.description(number)).to.equal('American Express');
-    expect(modal.screen).to.contain('American Express');
-    await modal.key('Backspace', 14);
-    expect(modal.description(number)).to.equal('');
-  });
+test('The card number shows its groups, and its brand while the brand is certain', async (modal) => {
+  await modal.type(number, '3');
+  expect(modal.description(number)).to.equal('');
+  await modal.keys('78282246310005');
+  expect(modal.value(number)).to.equal('3782 822463 10005');
+  expect(modal.description(number)).to.equal('American Express');
+  expect(modal.screen).to.contain('American Express');
+  await modal.key('Backspace', 14);
+  expect(modal.description(number)).to.equal('');
+});
 
-  test('keeps the caret behind what is typed, and is regrouped', async (modal) => {
-    await modal.fill(number, '5123 4567 8901');
-    modal.placeCaret(number, 2);
-    await modal.keys('998');
-    expect([modal.value(number), modal.field(number).selectionStart]).to.deep.equal(['5199 8234 5678 901', 6]);
-    modal.placeCaret(number, 5);
-    await modal.key('Backspace');
-    expect([modal.value(number), modal.field(number).selectionStart]).to.deep.equal(['5198 2345 6789 01', 3]);
-  });
+test('The card number keeps the caret behind what is typed, and is regrouped', async (modal) => {
+  await modal.fill(number, '5123 4567 8901');
+  modal.placeCaret(number, 2);
+  await modal.keys('998');
+  expect([modal.value(number), modal.field(number).selectionStart]).to.deep.equal(['5199 8234 5678 901', 6]);
+  modal.placeCaret(number, 5);
+  await modal.key('Backspace');
+  expect([modal.value(number), modal.field(number).selectionStart]).to.deep.equal(['5198 2345 6789 01', 3]);
 });
 
 test('The expiration date gets its slash, and can be deleted completely', async (modal) => {
@@ -109,25 +105,23 @@ it('The review shows the date of the page if a custom service does not send the 
   expect(modal.lines['Payment date']).to.contain(String(new Date().getFullYear()));
 });
 
-describe('undo', () => {
-  test('restores the earlier text digit by digit, and redo restores the later text', async (modal) => {
-    await modal.type(number, '411111');
-    const seen: string[] = [];
-    for (const keys of ['zz', 'y', 'zzzzz', 'z']) {
-      for (const key of keys) await modal.shortcut('Control', key);
-      seen.push(modal.value(number));
-    }
-    expect(seen).to.deep.equal(['4111', '4111 1', '', '']);
-    expect(modal.description(number)).to.equal('');
-  });
+test('Undo restores the earlier text digit by digit, and redo restores the later text', async (modal) => {
+  await modal.type(number, '411111');
+  const seen: string[] = [];
+  for (const keys of ['zz', 'y', 'zzzzz', 'z']) {
+    for (const key of keys) await modal.shortcut('Control', key);
+    seen.push(modal.value(number));
+  }
+  expect(seen).to.deep.equal(['4111', '4111 1', '', '']);
+  expect(modal.description(number)).to.equal('');
+});
 
-  test('cannot be redone after the next typed text', async (modal) => {
-    await modal.type(expiration, '042');
-    await modal.shortcut('Control', 'z');
-    await modal.keys('3');
-    await modal.shortcut('Control', 'y');
-    expect(modal.values[expiration]).to.equal('04/3');
-  });
+test('Undo cannot be redone after the next typed text', async (modal) => {
+  await modal.type(expiration, '042');
+  await modal.shortcut('Control', 'z');
+  await modal.keys('3');
+  await modal.shortcut('Control', 'y');
+  expect(modal.values[expiration]).to.equal('04/3');
 });
 
 const lengths: [card: string, hint: string, right: string][] = [

@@ -14,19 +14,17 @@ it('The earlier form of the interface delivers errors in a single field', async 
   });
 });
 
-describe('the later form of the interface', () => {
-  it('is used for an unknown version', async () => {
-    const modal = await openPayment({}, { attributes: { 'form-version': 'newest' } });
-    modal.element.makePayment({});
-    await modal.rest();
-    expect(modal.detail('portal.error')).to.have.all.keys('Description', 'Details');
-  });
+it('The later form of the interface is used for an unknown version', async () => {
+  const modal = await openPayment({}, { attributes: { 'form-version': 'newest' } });
+  modal.element.makePayment({});
+  await modal.rest();
+  expect(modal.detail('portal.error')).to.have.all.keys('Description', 'Details');
+});
 
-  it('uses an obsolete referenceNumber if there is no other reference, and warns once', async () => {
-    const warnings = noted(console, 'warn');
-    const modals = [await openPayment(options), await openPayment(options)];
-    for (const modal of modals) expect(modal.screen).to.contain('Policy REF-1');
-    const obsolete = 'the option referenceNumber is obsolete. Use clientReferenceData1.';
-    expect(warnings).to.deep.equal([`portal-payment: ${obsolete} See payment-modals/docs/payment/README.md.`]);
-  });
+it('The later form of the interface uses an obsolete referenceNumber if there is no other reference, and warns once', async () => {
+  const warnings = noted(console, 'warn');
+  const modals = [await openPayment(options), await openPayment(options)];
+  for (const modal of modals) expect(modal.screen).to.contain('Policy REF-1');
+  const obsolete = 'the option referenceNumber is obsolete. Use clientReferenceData1.';
+  expect(warnings).to.deep.equal([`portal-payment: ${obsolete} See payment-modals/docs/payment/README.md.`]);
 });

@@ -55,22 +55,20 @@ const attributes = {
   'data-option-client-reference-data1': 'ATTRIBUTE',
 };
 
-describe('the options of an operation', () => {
-  it('are taken from the call first, then the property, then the attributes', async () => {
-    const modal = await setupPayment({ attributes });
-    modal.element.options = { accountBalance: '91.00', clientReferenceData1: 'PROPERTY' };
-    modal.element.makePayment({ clientReferenceData1: 'CALL', accountBalance: null });
-    await modal.showsForm();
-    expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
-    await modal.fillInAndReview();
-    expect(modal.lines.Policy).to.equal('CALL');
-  });
+it('The options of an operation are taken from the call first, then the property, then the attributes', async () => {
+  const modal = await setupPayment({ attributes });
+  modal.element.options = { accountBalance: '91.00', clientReferenceData1: 'PROPERTY' };
+  modal.element.makePayment({ clientReferenceData1: 'CALL', accountBalance: null });
+  await modal.showsForm();
+  expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
+  await modal.fillInAndReview();
+  expect(modal.lines.Policy).to.equal('CALL');
+});
 
-  it('may be set on the element before it is in the page, with the operation', async () => {
-    const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
-    await modal.showsForm();
-    expect(modal.heading).to.equal('Make a payment');
-  });
+it('The options of an operation may be set on the element before it is in the page, with the operation', async () => {
+  const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
+  await modal.showsForm();
+  expect(modal.heading).to.equal('Make a payment');
 });
 
 describe('the operation property', () => {

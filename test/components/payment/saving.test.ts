@@ -12,34 +12,32 @@ async function isSaved(modal: PaymentHarness): Promise<boolean | undefined> {
   return modal.payment.save;
 }
 
-describe('the save option', () => {
-  for (const [saveOption, notice, saves] of [
-    ['DoNotSave', '', false],
-    ['Save', saveNotice, true],
-    ['UserSelect', saveChoice, false],
-  ] as const) {
-    it(`${saveOption} ${saves ? 'shows that the method is saved, and saves it' : 'does not save the method'}`, async () => {
-      const modal = await openPayment({ saveOption });
-      if (notice) expect(modal.screen).to.contain(notice);
-      else expect(modal.screen).not.to.contain('future payments');
-      await modal.fillInAndReview();
-      expect(modal.lines['Save for later']).to.equal(saves ? 'Yes' : undefined);
-      expect(await isSaved(modal)).to.equal(saves);
-      expect(modal.detail('portal.paymentComplete').tokenId).to.equal(saves ? 'TOKEN-9' : undefined);
-    });
-  }
-
-  it('UserSelect saves the method if the payer chooses that, and the review keeps the choice', async () => {
-    const modal = await openPayment({ saveOption: 'UserSelect' });
-    expect(modal.isChosen(saveChoice)).to.be.false;
-    await modal.choose(saveChoice);
+for (const [saveOption, notice, saves] of [
+  ['DoNotSave', '', false],
+  ['Save', saveNotice, true],
+  ['UserSelect', saveChoice, false],
+] as const) {
+  it(`The save option ${saveOption} ${saves ? 'shows that the method is saved, and saves it' : 'does not save the method'}`, async () => {
+    const modal = await openPayment({ saveOption });
+    if (notice) expect(modal.screen).to.contain(notice);
+    else expect(modal.screen).not.to.contain('future payments');
     await modal.fillInAndReview();
-    await modal.press('Back');
-    expect(modal.isChosen(saveChoice)).to.be.true;
-    await modal.review();
-    expect(modal.lines).to.include({ 'Save for later': 'Yes' });
-    expect(await isSaved(modal)).to.be.true;
+    expect(modal.lines['Save for later']).to.equal(saves ? 'Yes' : undefined);
+    expect(await isSaved(modal)).to.equal(saves);
+    expect(modal.detail('portal.paymentComplete').tokenId).to.equal(saves ? 'TOKEN-9' : undefined);
   });
+}
+
+it('The save option UserSelect saves the method if the payer chooses that, and the review keeps the choice', async () => {
+  const modal = await openPayment({ saveOption: 'UserSelect' });
+  expect(modal.isChosen(saveChoice)).to.be.false;
+  await modal.choose(saveChoice);
+  await modal.fillInAndReview();
+  await modal.press('Back');
+  expect(modal.isChosen(saveChoice)).to.be.true;
+  await modal.review();
+  expect(modal.lines).to.include({ 'Save for later': 'Yes' });
+  expect(await isSaved(modal)).to.be.true;
 });
 
 describe('a saved method', () => {
@@ -79,38 +77,36 @@ describe('a saved method', () => {
   });
 });
 
-describe('saving a method', () => {
-  it('sends a card without a review', async () => {
-    const modal = await openSave({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
-    await modal.fillCard();
-    await modal.saveNow();
-    const [[credentials, attempt, submission] = []] = modal.service.callsOf('save');
-    expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
-    expect(attempt).to.equal(1);
-    expect(submission).to.deep.equal({
-      method: cardDetails,
-      references: { clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' },
-    });
-    expect(modal.service.callsOf('quote')).to.deep.equal([]);
+it('Saving a method sends a card without a review', async () => {
+  const modal = await openSave({ clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' });
+  await modal.fillCard();
+  await modal.saveNow();
+  const [[credentials, attempt, submission] = []] = modal.service.callsOf('save');
+  expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
+  expect(attempt).to.equal(1);
+  expect(submission).to.deep.equal({
+    method: cardDetails,
+    references: { clientReferenceData1: 'POL-2041', policyHolderName: 'Jordan Rivera' },
   });
+  expect(modal.service.callsOf('quote')).to.deep.equal([]);
+});
 
-  it('shows the authorization for a bank account, with general words for missing entries, and sends its proof', async () => {
-    const modal = await openSave(byBank);
-    expect(modal.section(toSaveAccount)).to.contain(
-      'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
-    );
-    await modal.type('Account number', '123');
-    expect(modal.section(toSaveAccount)).to.contain('(as entered above)');
-    await modal.keys('45');
-    expect(modal.section(toSaveAccount)).to.contain('(Bank account ending in 2345)');
-    await modal.fillAccount();
-    expect(modal.section(toSaveAccount)).to.equal(
-      `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to save my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
-    );
-    const text = modal.section(toSaveAccount);
-    await modal.saveNow();
-    const submission = modal.service.callsOf('save')[0]?.[2];
-    expect(submission?.method).to.deep.equal(accountDetails);
-    expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
-  });
+it('Saving a method shows the authorization for a bank account, with general words for missing entries, and sends its proof', async () => {
+  const modal = await openSave(byBank);
+  expect(modal.section(toSaveAccount)).to.contain(
+    'I, the account holder, authorize Prairie Mutual to save my bank account (as entered above) for',
+  );
+  await modal.type('Account number', '123');
+  expect(modal.section(toSaveAccount)).to.contain('(as entered above)');
+  await modal.keys('45');
+  expect(modal.section(toSaveAccount)).to.contain('(Bank account ending in 2345)');
+  await modal.fillAccount();
+  expect(modal.section(toSaveAccount)).to.equal(
+    `By selecting “Save payment method”, I, Jordan Rivera, authorize Prairie Mutual to save my bank account (JPMorgan Chase Bank account ending in 6789) for my future payments. Nothing is debited now, and each payment will need my authorization. To revoke this authorization, call Prairie Mutual at (555) 010-0199. Date of this authorization: ${today()}.`,
+  );
+  const text = modal.section(toSaveAccount);
+  await modal.saveNow();
+  const submission = modal.service.callsOf('save')[0]?.[2];
+  expect(submission?.method).to.deep.equal(accountDetails);
+  expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
 });

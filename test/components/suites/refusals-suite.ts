@@ -74,28 +74,26 @@ export function describeRefusals(operation: OperationCase): void {
     });
   });
 
-  describe(`${what} with a custom service that answers in an unknown shape`, () => {
-    const sessions: Record<string, (session: object) => unknown> = {
-      nothing: () => undefined,
-      'a text': () => 'Success',
-      'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
-    };
-    for (const [title, answer] of Object.entries(sessions)) {
-      it(`does not open, is reported once, and may be tried again: ${title}`, async () => {
-        const reported = noted(window, 'reportError');
-        const modal = await setup();
-        modal.service.script(calls.open, answer(modal.service.session as object));
-        begin(modal);
-        await modal.shows('We couldn’t connect');
-        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-        expect(reported.map(String)).to.have.length(1);
-        expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
-        await modal.press('Try again');
-        await ready(modal);
-        expect(modal.heading).to.equal(operation.headings.ready);
-      });
-    }
-  });
+  const sessions: Record<string, (session: object) => unknown> = {
+    nothing: () => undefined,
+    'a text': () => 'Success',
+    'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
+  };
+  for (const [title, answer] of Object.entries(sessions)) {
+    it(`An answer of a custom service in an unknown shape does not open ${what}, is reported once, and may be tried again: ${title}`, async () => {
+      const reported = noted(window, 'reportError');
+      const modal = await setup();
+      modal.service.script(calls.open, answer(modal.service.session as object));
+      begin(modal);
+      await modal.shows('We couldn’t connect');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      expect(reported.map(String)).to.have.length(1);
+      expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
+      await modal.press('Try again');
+      await ready(modal);
+      expect(modal.heading).to.equal(operation.headings.ready);
+    });
+  }
 
   it(`A service of ${what} that cannot be reached is shown and reported by its code, and the person may try again under the same key`, async () => {
     const modal = await setup();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
-import type { Person } from '../person.ts';
+import { walk } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { passMinutes, pauses } from '../pauses.ts';
 import { codes, start, type OperationCase } from './operation-case.ts';
@@ -10,23 +10,19 @@ const over = 'Your session has expired';
 
 export function describeSession(operation: OperationCase): void {
   const { what, setup, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
+  const limited = walk(
+    setup,
+    ({ service }) => service.script(calls.open, { ...(service.session as object), secondsLeft: 1_800 }),
+    (modal) => start(operation, modal),
+    enter,
+  );
+  const warned = walk(
+    limited,
+    () => passMinutes(28),
+    (modal) => modal.until(() => modal.alert !== '', 'the end is warned of'),
+  );
+
   const test = testIn(warned);
-
-  async function openedFor(secondsLeft: number | undefined): Promise<Person> {
-    const modal = await setup();
-    const session = modal.service.session as object;
-    modal.service.script(calls.open, secondsLeft === undefined ? session : { ...session, secondsLeft });
-    await start(operation, modal);
-    return modal;
-  }
-
-  async function warned(): Promise<Person> {
-    const modal = await openedFor(1_800);
-    await enter(modal);
-    await passMinutes(28);
-    await modal.until(() => modal.alert !== '', 'the end is warned of');
-    return modal;
-  }
 
   describe(`The session of ${what}`, () => {
     test('shows a warning two minutes before its end, and continues on request', async (modal) => {
@@ -64,8 +60,7 @@ export function describeSession(operation: OperationCase): void {
     });
 
     it('shows no warning during a submission', async () => {
-      const modal = await openedFor(1_800);
-      await enter(modal);
+      const modal = await limited();
       await operation.goOn(modal);
       modal.service.hold(calls.submit);
       await operation.submit(modal);
