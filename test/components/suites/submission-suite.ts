@@ -74,26 +74,24 @@ export function describeSubmission(operation: flow.OperationCase): void {
 export function describeReview(operation: flow.OperationCase): void {
   const { what, calls, headings } = operation;
 
-  describe(`the review of ${what}`, () => {
-    it('moves the focus to its heading, has no fields, and submits nothing by itself', async () => {
-      const modal = await flow.filledIn(operation);
-      await modal.rest();
-      expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
-      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
-      expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
-      expect(modal.fields).to.deep.equal([]);
-    });
+  it(`The review of ${what} moves the focus to its heading, has no fields, and submits nothing by itself`, async () => {
+    const modal = await flow.filledIn(operation);
+    await modal.rest();
+    expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
+    expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
+    expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
+    expect(modal.fields).to.deep.equal([]);
+  });
 
-    it('goes back to a form with all entries, focuses its first field, and can be opened again', async () => {
-      const before = await flow.entered(operation);
-      const modal = await flow.filledIn(operation);
-      await modal.press('Back');
-      expect(modal.heading).to.equal(headings.ready);
-      expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
-      expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
-      await operation.goOn(modal);
-      await flow.finish(operation, modal);
-      expect(modal.service.callsOf(calls.submit)).to.have.length(1);
-    });
+  it(`The review of ${what} goes back to a form with all entries, focuses its first field, and can be opened again`, async () => {
+    const before = await flow.entered(operation);
+    const modal = await flow.filledIn(operation);
+    await modal.press('Back');
+    expect(modal.heading).to.equal(headings.ready);
+    expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
+    expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
+    await operation.goOn(modal);
+    await flow.finish(operation, modal);
+    expect(modal.service.callsOf(calls.submit)).to.have.length(1);
   });
 }
