@@ -36,18 +36,13 @@ const blankKey = { claimsSessionKey: ' ' };
 const guessed = { sessionId: '1', amount: '2.00' };
 const noSession = 'Create a session on your server for each operation, and pass its key.';
 
-const calls: readonly [
-  tag: keyof HTMLElementTagNameMap,
-  method: string,
-  options: object,
-  what: string,
-  read: string,
-][] = [
+/** A tag, its method, the options, the warning after the tag, and the page of the documentation. */
+const calls = [
   ['portal-payment', 'makePayment', {}, `sessionId is missing. ${noSession}`, 'server.md'],
   ['claims-account', 'openAccount', { Context: 'payment' }, `SessionId is missing. ${noSession}`, 'server.md'],
   ['claims-adjuster', 'createApprovalRequest', blankKey, `claimsSessionKey is missing. ${noSession}`, 'server.md'],
   ['portal-payment', 'makePayment', guessed, 'unknown option amount. Use minAmountDue.', payment],
-];
+] as const;
 
 const place = document.createElement('div');
 let said: unknown[] = [];

@@ -74,49 +74,47 @@ it('The payee has an account in the name of the person, or of the company', asyn
   expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
 });
 
-describe('the correction of the payee', () => {
-  it('moves the focus to the first detail', async () => {
-    expect((await correcting(toCompany)).focused).to.equal('Company name');
-    const modal = await openPayment();
-    await modal.press('Review payment');
-    expect(modal.focused).to.equal('There is a problem');
-    await modal.press('Correct these details');
-    expect(modal.focused).to.equal('First name');
-  });
+it('The correction of the payee moves the focus to the first detail', async () => {
+  expect((await correcting(toCompany)).focused).to.equal('Company name');
+  const modal = await openPayment();
+  await modal.press('Review payment');
+  expect(modal.focused).to.equal('There is a problem');
+  await modal.press('Correct these details');
+  expect(modal.focused).to.equal('First name');
+});
 
-  it('sets autocomplete and input modes for each detail', async () => {
-    const modal = await correcting(toCompany);
-    expect(companyLabels.map((label) => modal.attribute(label, 'autocomplete'))).to.deep.equal([
-      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code'],
-      ...['given-name', 'family-name', 'email', 'work tel-national'],
-    ]);
-    expect(modal.attribute('Email address', 'inputmode')).to.equal('email');
-    expect(modal.attribute('Phone number', 'inputmode')).to.equal('tel');
-    expect(modal.attribute('ZIP code', 'inputmode')).to.equal('numeric');
-    expect((await correcting()).attribute('Phone number', 'autocomplete')).to.equal('tel-national');
-  });
+it('The correction of the payee sets autocomplete and input modes for each detail', async () => {
+  const modal = await correcting(toCompany);
+  expect(companyLabels.map((label) => modal.attribute(label, 'autocomplete'))).to.deep.equal([
+    ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code'],
+    ...['given-name', 'family-name', 'email', 'work tel-national'],
+  ]);
+  expect(modal.attribute('Email address', 'inputmode')).to.equal('email');
+  expect(modal.attribute('Phone number', 'inputmode')).to.equal('tel');
+  expect(modal.attribute('ZIP code', 'inputmode')).to.equal('numeric');
+  expect((await correcting()).attribute('Phone number', 'autocomplete')).to.equal('tel-national');
+});
 
-  it('is reviewed, submitted and confirmed', async () => {
-    const modal = await correcting();
-    await modal.fillAll({
-      'First name': ' Alex ',
-      'Phone number': '+1 (212) 555-0188',
-      'Street address': '6 Elm Street',
-      'ZIP code': '122071234',
-    });
-    await modal.fillAccount();
-    await modal.review();
-    expect(modal.lines).to.include({
-      Name: 'Alex Rivera',
-      Address: '6 Elm Street, Albany, NY 12207-1234',
-      'Phone number': '(212) 555-0188',
-      'Name on account': 'Alex Rivera',
-    });
-    await modal.payNow();
-    expect(modal.screen).to.contain('We sent $1,250.50 to Alex Rivera.');
-    const corrected = { firstName: 'Alex', phone: '2125550188', address: '6 Elm Street', zip: '12207-1234' };
-    expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
+it('The correction of the payee is reviewed, submitted and confirmed', async () => {
+  const modal = await correcting();
+  await modal.fillAll({
+    'First name': ' Alex ',
+    'Phone number': '+1 (212) 555-0188',
+    'Street address': '6 Elm Street',
+    'ZIP code': '122071234',
   });
+  await modal.fillAccount();
+  await modal.review();
+  expect(modal.lines).to.include({
+    Name: 'Alex Rivera',
+    Address: '6 Elm Street, Albany, NY 12207-1234',
+    'Phone number': '(212) 555-0188',
+    'Name on account': 'Alex Rivera',
+  });
+  await modal.payNow();
+  expect(modal.screen).to.contain('We sent $1,250.50 to Alex Rivera.');
+  const corrected = { firstName: 'Alex', phone: '2125550188', address: '6 Elm Street', zip: '12207-1234' };
+  expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
 });
 
 for (const [label, options] of [
@@ -134,34 +132,32 @@ for (const [label, options] of [
   });
 }
 
-describe('the address of a request by e-mail', () => {
-  it('is at first the address of the person, or of the contact of the company', async () => {
-    expect((await askByEmail()).value(to)).to.equal('jordan@example.com');
-    expect((await askByEmail(toCompany)).value(to)).to.equal('pat@oakroofing.example');
-  });
+it('The address of a request by e-mail is at first the address of the person, or of the contact of the company', async () => {
+  expect((await askByEmail()).value(to)).to.equal('jordan@example.com');
+  expect((await askByEmail(toCompany)).value(to)).to.equal('pat@oakroofing.example');
+});
 
-  it('may be changed, which does not change the payee', async () => {
-    const modal = await askByEmail();
-    await modal.fill(to, 'books@example.com');
-    await modal.reviewRequest();
-    expect(modal.lines).to.include({
-      'Pay to': 'The payee chooses, from an email to books@example.com',
-      'Email address': 'jordan@example.com',
-    });
-    await modal.sendNow();
-    expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: 'books@example.com' });
-    expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
+it('The address of a request by e-mail may be changed, which does not change the payee', async () => {
+  const modal = await askByEmail();
+  await modal.fill(to, 'books@example.com');
+  await modal.reviewRequest();
+  expect(modal.lines).to.include({
+    'Pay to': 'The payee chooses, from an email to books@example.com',
+    'Email address': 'jordan@example.com',
   });
+  await modal.sendNow();
+  expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: 'books@example.com' });
+  expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
+});
 
-  it('follows corrections of the payee’s address, even before the method is chosen', async () => {
-    const modal = await openPayment({ ...toPerson, EPayAllowed: true });
-    await modal.press(change);
-    for (const email of ['alex@example.com', 'sam@example.com']) {
-      await modal.fill('Email address', email);
-      await modal.choose(ePay);
-      expect(modal.value(to)).to.equal(email);
-    }
-  });
+it('The address of a request by e-mail follows corrections of the payee’s address, even before the method is chosen', async () => {
+  const modal = await openPayment({ ...toPerson, EPayAllowed: true });
+  await modal.press(change);
+  for (const email of ['alex@example.com', 'sam@example.com']) {
+    await modal.fill('Email address', email);
+    await modal.choose(ePay);
+    expect(modal.value(to)).to.equal(email);
+  }
 });
 
 it('After a session has ended, only typed details are restored, because the service may have newer details', async () => {

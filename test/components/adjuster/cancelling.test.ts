@@ -50,33 +50,31 @@ describe('the question whether to cancel a request', () => {
   }
 });
 
-describe('canceling a request', () => {
-  test('shows the current state of the request, and the page receives its id', async (modal) => {
-    const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
-    modal.service.script('cancelRequest', { code: 'Success', receipt });
-    await modal.cancelNow();
-    expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
-    expect(modal.screen).to.contain(
-      'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
-    );
-    expect(modal.lines['Payments sent']).to.equal('$500.00');
-    expect(modal.party('Harbor').Status).to.contain('Payment sent');
-    expect(modal.headers).not.to.contain('Action');
-    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
-    expect(modal.focused).to.equal('Approval request canceled');
-  });
+test('Canceling a request shows the current state of the request, and the page receives its id', async (modal) => {
+  const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
+  modal.service.script('cancelRequest', { code: 'Success', receipt });
+  await modal.cancelNow();
+  expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
+  expect(modal.screen).to.contain(
+    'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
+  );
+  expect(modal.lines['Payments sent']).to.equal('$500.00');
+  expect(modal.party('Harbor').Status).to.contain('Payment sent');
+  expect(modal.headers).not.to.contain('Action');
+  expect(modal.buttons).to.deep.equal(['Print', 'Close']);
+  expect(modal.focused).to.equal('Approval request canceled');
+});
 
-  test('leaves the request in its latest state if it is declined', async (modal) => {
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
-    await submitInVain(cancelling, modal, { code: 'GatewayInternalError' });
-    expect(modal.party('Sam').Status).to.contain('Approved');
-    expect(modal.buttons).to.contain('Cancel request');
-  });
+test('Canceling a request leaves the request in its latest state if it is declined', async (modal) => {
+  await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
+  await submitInVain(cancelling, modal, { code: 'GatewayInternalError' });
+  expect(modal.party('Sam').Status).to.contain('Approved');
+  expect(modal.buttons).to.contain('Cancel request');
+});
 
-  test('shows that it was not received until the next action', async (modal) => {
-    await submitInVain(cancelling, modal, lost());
-    expect(modal.summary?.text).to.contain('This didn’t reach us.');
-    await modal.resend('Jordan Rivera');
-    expect(modal.screen).not.to.contain('This didn’t reach us.');
-  });
+test('Canceling a request shows that it was not received until the next action', async (modal) => {
+  await submitInVain(cancelling, modal, lost());
+  expect(modal.summary?.text).to.contain('This didn’t reach us.');
+  await modal.resend('Jordan Rivera');
+  expect(modal.screen).not.to.contain('This didn’t reach us.');
 });

@@ -40,41 +40,39 @@ it('The save option UserSelect saves the method if the payer chooses that, and t
   expect(await isSaved(modal)).to.be.true;
 });
 
-describe('a saved method', () => {
-  const withToken = { token: 'TOKEN-1' };
+const withToken = { token: 'TOKEN-1' };
 
-  it('is loaded by its token, shown masked, chosen, and paid with its token', async () => {
-    const modal = await openPayment(withToken, { savedMethod: savedCard });
-    expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
-    expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
-    expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
-    expect(modal.fields).to.deep.equal([]);
+it('A saved method is loaded by its token, shown masked, chosen, and paid with its token', async () => {
+  const modal = await openPayment(withToken, { savedMethod: savedCard });
+  expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
+  expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
+  expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
+  expect(modal.fields).to.deep.equal([]);
+  await modal.review();
+  expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
+  await modal.payNow();
+  expect(modal.payment.method).to.deep.equal({ type: 'token', token: 'TOKEN-1' });
+  expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
+});
+
+for (const [policyHolderName, named] of [
+  ['Jordan Rivera', 'Jordan Rivera'],
+  [undefined, 'the account holder'],
+]) {
+  it(`A saved method is debited, if it is a bank account, with an authorization in the name of ${named ?? ''}`, async () => {
+    const options = { ...withToken, paymentCategory: 'ECheck', policyHolderName } as const;
+    const modal = await openPayment(options, { savedMethod: savedAccount });
     await modal.review();
-    expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });
-    await modal.payNow();
-    expect(modal.payment.method).to.deep.equal({ type: 'token', token: 'TOKEN-1' });
-    expect(modal.detail('portal.paymentComplete')).to.include({ tokenId: 'TOKEN-1', lastFourDigits: '4242' });
+    expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
+      `I, ${named ?? ''}, authorize Prairie Mutual to make one electronic debit of $107.98 from my bank account (PNC Bank account ending in 6789)`,
+    );
   });
+}
 
-  for (const [policyHolderName, named] of [
-    ['Jordan Rivera', 'Jordan Rivera'],
-    [undefined, 'the account holder'],
-  ]) {
-    it(`is debited, if it is a bank account, with an authorization in the name of ${named ?? ''}`, async () => {
-      const options = { ...withToken, paymentCategory: 'ECheck', policyHolderName } as const;
-      const modal = await openPayment(options, { savedMethod: savedAccount });
-      await modal.review();
-      expect(modal.section('Authorization for a one-time electronic debit')).to.contain(
-        `I, ${named ?? ''}, authorize Prairie Mutual to make one electronic debit of $107.98 from my bank account (PNC Bank account ending in 6789)`,
-      );
-    });
-  }
-
-  it('is not offered if its token is unknown', async () => {
-    const modal = await openPayment(withToken);
-    expect(modal.groups).not.to.contain('Pay with');
-    expect(modal.fields).to.contain('Card number');
-  });
+it('A saved method is not offered if its token is unknown', async () => {
+  const modal = await openPayment(withToken);
+  expect(modal.groups).not.to.contain('Pay with');
+  expect(modal.fields).to.contain('Card number');
 });
 
 it('Saving a method sends a card without a review', async () => {
