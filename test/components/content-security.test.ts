@@ -13,10 +13,12 @@ const policy = [
   "trusted-types lit-html 'allow-duplicates'",
 ].join('; ');
 
-type States = Readonly<Record<string, Reach>>;
-
 /** Each modal with a printable state. The modals are loaded under the policy, as on a real page. */
-const modals: readonly [modal: string, load: () => Promise<{ states: States }>, printable: string][] = [
+const modals: readonly [
+  modal: string,
+  load: () => Promise<{ states: Readonly<Record<string, Reach>> }>,
+  printable: string,
+][] = [
   ['payment', () => import('./payment/payment-states.ts'), 'when a payment is done'],
   ['account', () => import('./account/account-states.ts'), 'when a payment to a payee is done'],
   ['adjuster', () => import('./adjuster/adjuster-states.ts'), 'when a creation is done'],

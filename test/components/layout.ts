@@ -33,20 +33,14 @@ export function isFocusInSight(): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-interface Line {
-  readonly text: string;
-  readonly node: Text;
-  readonly place: DOMRect;
-}
-
 /** Content for screen readers only is a box of one pixel. */
 function isOnlyHeard(element: Element): boolean {
   const part = element.closest('.status, thead');
   return part !== null && getComputedStyle(part).clipPath !== 'none';
 }
 
-export function linesIn(root: Element): Line[] {
-  const lines: Line[] = [];
+export function linesIn(root: Element) {
+  const lines: { readonly text: string; readonly node: Text; readonly place: DOMRect }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;

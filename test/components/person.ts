@@ -29,12 +29,6 @@ interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> 
   readonly settings: ModalSettings;
 }
 
-interface HeardEvent {
-  readonly code: string;
-  readonly detail: unknown;
-  readonly heading: string;
-}
-
 export function opening<Settings, Modal, Options>(
   setup: (settings?: Settings) => Promise<Modal>,
   act: (modal: Modal, options?: Options) => Promise<unknown>,
@@ -76,7 +70,7 @@ export class Person<
   Service extends ScriptedCalls = ScriptedCalls,
 > extends Screen<Host> {
   readonly service: Service;
-  readonly events: HeardEvent[] = [];
+  readonly events: { readonly code: string; readonly detail: unknown; readonly heading: string }[] = [];
   readonly #watchers = new Set<() => void>();
 
   constructor({ element, service, codes, opener, spanish, settings }: PersonSetup<Host, Service>) {

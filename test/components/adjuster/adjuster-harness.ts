@@ -65,10 +65,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
     return this.table('Parties').slice(1, -1);
   }
 
-  get sum(): string | undefined {
-    return this.table('Parties').at(-1)?.at(-1);
-  }
-
   /** Distance between the window's header and the table's header after scrolling to the end. */
   async headAfterScrolling(): Promise<number> {
     const animations = this.root.getAnimations();

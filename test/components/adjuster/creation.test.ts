@@ -5,7 +5,7 @@ import { business, claimant, claimLines, requestLines } from './adjuster-samples
 it('An uploaded request is shown with the claim, its group, its parameters, how it is paid and the total', async () => {
   const modal = await openCreate();
   expect(modal.lines).to.deep.equal({ 'Pays out': requestLines['Pays out'], ...claimLines });
-  expect(modal.sum).to.equal('$2,500.00');
+  expect(modal.table('Parties').at(-1)?.at(-1)).to.equal('$2,500.00');
 });
 
 it('An uploaded request has no line for missing details', async () => {
