@@ -24,16 +24,13 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
   const test = testIn(sentEmpty);
 
   describe(`the summary of errors of ${what}`, () => {
-    test('lists all errors in the order and the words of the fields, and sends no request', async (modal) => {
+    test('lists all errors in the order and the words of the fields, and gets the focus each time the form is sent', async (modal) => {
       await modal.rest();
       expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       expect(modal.summary?.text).to.match(/^There is a problem /);
       expect(modal.summary?.links).to.deep.equal(Object.values(errors));
       for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
-    });
-
-    test('gets the focus each time the form is sent', async (modal) => {
       expect(modal.focused).to.equal('There is a problem');
       await modal.press(missing);
       await modal.key('Enter');

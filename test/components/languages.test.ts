@@ -19,19 +19,11 @@ import { states as paymentStates } from './payment/payment-states.ts';
 import type { Person } from './person.ts';
 import { replace } from './replace.ts';
 import { englishFinder } from './spanish.ts';
-import {
-  fillIn,
-  filledIn,
-  opened,
-  start,
-  submitAgain,
-  submitInVain,
-  type OperationCase,
-} from './suites/operation-case.ts';
+import * as flow from './suites/operation-case.ts';
 import type { Reach } from './suites/operation-states.ts';
 
 interface Languages {
-  readonly operation: OperationCase;
+  readonly operation: flow.OperationCase;
   readonly states: Readonly<Record<string, Reach>>;
   readonly headingKey: string;
   readonly english: Catalogue;
@@ -48,7 +40,7 @@ async function describeLanguages({ operation, states, english, load, headingKey 
   async function headingOf(prepare: (modal: Person) => void): Promise<string> {
     const modal = await setup();
     prepare(modal);
-    await start(operation, modal);
+    await flow.start(operation, modal);
     return modal.heading;
   }
 
@@ -74,7 +66,7 @@ async function describeLanguages({ operation, states, english, load, headingKey 
 
     for (const { language, catalogue } of messages) {
       it(`is that of all texts, and an attribute of the dialog: ${language}`, async () => {
-        const modal = await opened(operation, { lang: language });
+        const modal = await flow.opened(operation, { lang: language });
         expect(modal.window.lang).to.equal(language);
         expect(modal.heading).to.equal(plain(catalogue[headingKey] ?? ''));
         if (language !== 'en') expect(englishFinder(english, catalogue)(modal.texts)).to.deep.equal([]);
@@ -82,9 +74,9 @@ async function describeLanguages({ operation, states, english, load, headingKey 
     }
 
     it('does not change while the modal is open', async () => {
-      const modal = await opened(operation);
+      const modal = await flow.opened(operation);
       modal.element.lang = 'es';
-      await fillIn(operation, modal);
+      await flow.fillIn(operation, modal);
       expect(modal.heading).to.equal(headings.submit);
       expect(modal.window.lang).to.equal('en');
     });
@@ -92,9 +84,9 @@ async function describeLanguages({ operation, states, english, load, headingKey 
     it('does not change what the page receives', async () => {
       const details: unknown[] = [];
       for (const lang of ['en', 'es']) {
-        const modal = await filledIn(operation, { lang });
-        await submitInVain(operation, modal, { code: operation.decline.code });
-        await submitAgain(operation, modal);
+        const modal = await flow.filledIn(operation, { lang });
+        await flow.submitInVain(operation, modal, { code: operation.decline.code });
+        await flow.submitAgain(operation, modal);
         await modal.hears(ends.complete);
         details.push(modal.events.map(({ code, detail }) => ({ code, detail })));
       }
@@ -118,7 +110,7 @@ async function describeLanguages({ operation, states, english, load, headingKey 
   });
 
   it(`Custom texts of ${what} replace the library’s texts, and are shown as plain text`, async () => {
-    const modal = await opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
+    const modal = await flow.opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
     expect(modal.heading).to.equal('<em>Ours</em>');
     expect([...modal.tags]).not.to.include('em');
   });

@@ -29,17 +29,6 @@ interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> 
   readonly settings: ModalSettings;
 }
 
-export function opening<Settings, Modal, Options>(
-  setup: (settings?: Settings) => Promise<Modal>,
-  act: (modal: Modal, options?: Options) => Promise<unknown>,
-): (options?: Options, settings?: Settings) => Promise<Modal> {
-  return async (options, settings) => {
-    const modal = await setup(settings);
-    await act(modal, options);
-    return modal;
-  };
-}
-
 /** Opens a modal and acts on it, with the arguments of the opening. */
 export function walk<Given extends unknown[], Modal>(
   open: (...given: Given) => Promise<Modal>,

@@ -10,7 +10,7 @@ import type { AccountSession } from '../../../src/account/wire.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
 import { FakeAccountService } from './fake-account-service.ts';
 import { ready } from '../framed.ts';
-import { opening, Person, walk, type ModalSettings } from '../person.ts';
+import { Person, walk, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 
 export interface AccountSettings extends ModalSettings {
@@ -38,8 +38,10 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
 
 export const ePay = 'Let the payee choose, by email';
 
-export const openPayment = opening(setupAccount, (modal, options?: AccountOptionObject) => modal.pay(options));
-export const openSave = opening(setupAccount, (modal, options?: AccountOptionObject) => modal.save(options));
+export const openPayment = (options?: AccountOptionObject, settings?: AccountSettings) =>
+  walk(setupAccount, (modal) => modal.pay(options))(settings);
+export const openSave = (options?: AccountOptionObject, settings?: AccountSettings) =>
+  walk(setupAccount, (modal) => modal.save(options))(settings);
 export const openReview = walk(
   openPayment,
   (modal) => modal.fillAccount(),

@@ -107,8 +107,9 @@ describe('a request on the screen', () => {
 });
 
 describe('a late answer about a request', () => {
-  it('delays the next question until it has arrived', async () => {
-    const { modal, late } = await asked();
+  const testLate = testIn(asked);
+
+  testLate('delays the next question until it has arrived', async ({ modal, late }) => {
     expect(modal.timers).to.deep.equal([]);
     late.resolve(approved);
     await modal.rest();
@@ -116,8 +117,7 @@ describe('a late answer about a request', () => {
     expectSam(modal, 'Approved');
   });
 
-  it('does not replace a newer one', async () => {
-    const { modal, late } = await asked();
+  testLate('does not replace a newer one', async ({ modal, late }) => {
     modal.service.script('resendEmail', approved);
     await modal.resend('Jordan Rivera');
     expectSam(modal, 'Approved');
@@ -135,8 +135,7 @@ describe('a late answer about a request', () => {
     expectSam(modal, 'Approved');
   });
 
-  it('does not affect a newer one if it fails', async () => {
-    const { modal, late } = await asked();
+  testLate('does not affect a newer one if it fails', async ({ modal, late }) => {
     await modal.resend('Jordan Rivera');
     late.reject(lost());
     await modal.rest();
@@ -144,8 +143,7 @@ describe('a late answer about a request', () => {
     expect(modal.timers).to.have.length(1);
   });
 
-  it('changes nothing after the modal was closed, and no question follows', async () => {
-    const { modal, late } = await asked();
+  testLate('changes nothing after the modal was closed, and no question follows', async ({ modal, late }) => {
     await modal.close();
     late.resolve(approved);
     await modal.rest();
@@ -159,8 +157,7 @@ describe('a late answer about a request', () => {
     ['after a declined cancellation', decline, () => Promise.resolve()],
     ['while it asks whether to cancel', (modal) => modal.press('Cancel request'), (modal) => modal.key('Escape')],
   ] as const satisfies [string, Step, Step][]) {
-    it(`is ignored ${when}, and one question follows`, async () => {
-      const { modal, late } = await asked();
+    testLate(`is ignored ${when}, and one question follows`, async ({ modal, late }) => {
       await act(modal);
       late.resolve(ended('Completed'));
       await modal.rest();
@@ -187,6 +184,8 @@ describe('a request that cannot be updated', () => {
     await modal.keepCurrent();
     return modal;
   }
+
+  beforeEach(() => setClock('2026-11-25T08:30:00'));
 
   it('stays as it was, and shows and announces the time of the last update until it is current', async () => {
     const modal = await disconnected();
@@ -223,7 +222,6 @@ describe('a request that cannot be updated', () => {
   });
 
   it('is not requested again if the service refuses, and says so', async () => {
-    setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
@@ -236,7 +234,6 @@ describe('a request that cannot be updated', () => {
   });
 
   it('treats an answer about another request as lost', async () => {
-    setClock('2026-11-25T08:30:00');
     const modal = await kept({ ...approved, approvalRequestId: 40018 });
     expect(modal.status).to.equal(text);
     expectSam(modal, 'Needs to approve');
@@ -244,7 +241,6 @@ describe('a request that cannot be updated', () => {
 
   it('treats an unknown error as a lost answer, and reports it', async () => {
     const reported = noted(window, 'reportError');
-    setClock('2026-11-25T08:30:00');
     const { modal, late } = await asked();
     late.reject(new TypeError('The service of the page has a bug.') as never);
     await modal.rest();
