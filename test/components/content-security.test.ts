@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { noted } from './replace.ts';
 import type { Reach } from './suites/operation-states.ts';
 
 /** The strictest policy that the library supports: only scripts, styles and calls of the page's origin. */
@@ -12,10 +13,12 @@ const policy = [
   "trusted-types lit-html 'allow-duplicates'",
 ].join('; ');
 
-type States = Readonly<Record<string, Reach>>;
-
 /** Each modal with a printable state. The modals are loaded under the policy, as on a real page. */
-const modals: readonly [modal: string, load: () => Promise<{ states: States }>, printable: string][] = [
+const modals: readonly [
+  modal: string,
+  load: () => Promise<{ states: Readonly<Record<string, Reach>> }>,
+  printable: string,
+][] = [
   ['payment', () => import('./payment/payment-states.ts'), 'when a payment is done'],
   ['account', () => import('./account/account-states.ts'), 'when a payment to a payee is done'],
   ['adjuster', () => import('./adjuster/adjuster-states.ts'), 'when a creation is done'],
@@ -64,13 +67,11 @@ describe('with a strict content security policy', () => {
     });
 
     it(`the ${modal} modal has its styles, and can be printed`, async () => {
-      const { print } = window;
-      window.print = () => undefined;
+      noted(window, 'print');
       const { states } = await load();
       const shown = await states[printable]?.({});
       await shown?.press('Print');
       dispatchEvent(new Event('afterprint'));
-      window.print = print;
       expectNoViolation();
       expect(shown?.tags).to.satisfy((tags: Set<string>) => !tags.has('style') && !tags.has('link'));
       expect(shown?.markup).not.to.match(/\sstyle=/);

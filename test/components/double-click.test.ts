@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { suiteNeeds } from '../engine.ts';
+import { testIn } from '../test-in.ts';
 import { setupAdjuster } from './adjuster/adjuster-harness.ts';
 import { toCreate } from './adjuster/adjuster-samples.ts';
-import { openPayment, type PaymentHarness } from './payment/payment-harness.ts';
-import type { Person } from './person.ts';
+import { openPayment } from './payment/payment-harness.ts';
+import { walk, type Person } from './person.ts';
 import { lost } from './scripted-service.ts';
 
 const doubleClick = { shorter: 400, longer: 600 };
@@ -18,17 +19,13 @@ const clocks: [clock: object, name: string, stopped: PropertyDescriptor][] = [
   [MouseEvent.prototype, 'timeStamp', { get: () => now, configurable: true }],
 ];
 
-async function paying(): Promise<PaymentHarness> {
-  const modal = await openPayment();
-  await modal.fillCard();
-  return modal;
-}
+const paying = walk(openPayment, (modal) => modal.fillCard());
 
-async function creating(): Promise<Person> {
-  const modal = await setupAdjuster();
-  modal.opener.onclick = () => modal.element.createApprovalRequest(toCreate);
-  return modal;
-}
+const creating = walk(setupAdjuster, ({ element, opener }) => {
+  opener.onclick = () => element.createApprovalRequest(toCreate);
+});
+
+const test = testIn(walk(paying, (modal) => modal.review()));
 
 const modals: readonly [open: () => Promise<Person>, first: string, button: string, call: string][] = [
   [paying, 'Review payment', 'Pay', 'pay'],
@@ -62,16 +59,12 @@ describe('a real click on a button that submits', () => {
     });
   }
 
-  it('submits at once if it starts a new series', async () => {
-    const modal = await paying();
-    await modal.review();
+  test('submits at once if it starts a new series', async (modal) => {
     await modal.click('Pay', [1]);
     expect(modal.service.callsOf('pay')).to.have.length(1);
   });
 
-  it('submits after a longer pause, even if the browser counts it as a double click', async () => {
-    const modal = await paying();
-    await modal.review();
+  test('submits after a longer pause, even if the browser counts it as a double click', async (modal) => {
     now += doubleClick.longer;
     modal.service.script('pay', lost());
     await modal.click('Pay', [2]);

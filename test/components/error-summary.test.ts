@@ -3,7 +3,7 @@ import { testIn } from '../test-in.ts';
 import { payeePayment } from './account/account-cases.ts';
 import { openPayment } from './account/account-harness.ts';
 import { cardPayment } from './payment/payment-cases.ts';
-import type { Person } from './person.ts';
+import { walk } from './person.ts';
 import { codes, fillIn, opened, type OperationCase } from './suites/operation-case.ts';
 
 interface SummaryCase {
@@ -17,25 +17,20 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
+  const sentEmpty = walk(
+    () => opened(operation),
+    (modal) => modal.press(modal.buttons.at(-1) ?? ''),
+  );
   const test = testIn(sentEmpty);
 
-  async function sentEmpty(): Promise<Person> {
-    const modal = await opened(operation);
-    await modal.press(modal.buttons.at(-1) ?? '');
-    return modal;
-  }
-
   describe(`the summary of errors of ${what}`, () => {
-    test('lists all errors in the order and the words of the fields, and sends no request', async (modal) => {
+    test('lists all errors in the order and the words of the fields, and gets the focus each time the form is sent', async (modal) => {
       await modal.rest();
       expect(modal.service.calls.map(({ name }) => name)).to.deep.equal([calls.open]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       expect(modal.summary?.text).to.match(/^There is a problem /);
       expect(modal.summary?.links).to.deep.equal(Object.values(errors));
       for (const [label, error] of Object.entries(errors)) expect(modal.error(label), label).to.equal(error);
-    });
-
-    test('gets the focus each time the form is sent', async (modal) => {
       expect(modal.focused).to.equal('There is a problem');
       await modal.press(missing);
       await modal.key('Enter');

@@ -1,12 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { openPayment as openAccount } from './account/account-harness.ts';
 import { openManage } from './adjuster/adjuster-harness.ts';
 import { asked, tenParties } from './adjuster/adjuster-samples.ts';
 import { openPayment, openReview } from './payment/payment-harness.ts';
 import { focusedElement } from './accessibility-tree.ts';
-import { isFocusInSight, settled } from './layout.ts';
-import type { Person } from './person.ts';
+import { isFocusInSight, resize, settled } from './layout.ts';
+import { walk, type Person } from './person.ts';
+import { replace } from './replace.ts';
 
 const everything = {
   paymentCategory: 'UserSelect',
@@ -15,11 +15,10 @@ const everything = {
 } as const;
 
 const modals: Readonly<Record<string, () => Promise<Person>>> = {
-  'the form of a payment with all its errors': async () => {
-    const modal = await openPayment(everything);
-    await modal.press('Review payment');
-    return modal;
-  },
+  'the form of a payment with all its errors': walk(
+    () => openPayment(everything),
+    (modal) => modal.press('Review payment'),
+  ),
   'the form of an account': () => openAccount(),
   'an approval request with ten parties': () => openManage({ request: { parties: tenParties.map(asked) } }),
 };
@@ -32,39 +31,32 @@ const screens: readonly [width: number, height: number, text?: string][] = [
   [390, 700, '200%'],
 ];
 
-afterEach(async () => {
-  document.documentElement.style.fontSize = '';
-  await setViewport({ width: 1280, height: 720 });
-});
-
-describe('the focused element is visible', () => {
-  for (const [width, height, text = ''] of screens) {
-    for (const [what, open] of Object.entries(modals)) {
-      it(`in ${what} at ${width} x ${height} ${text} at every stop of Tab and of Shift+Tab`, async () => {
-        await setViewport({ width, height });
-        document.documentElement.style.fontSize = text;
-        const modal = await open();
-        await settled();
-        const hidden: string[] = [];
-        for (const next of [() => modal.key('Tab'), () => modal.shortcut('Shift', 'Tab')]) {
-          const stops = new Set<Element | null>();
-          for (let stop = focusedElement(); !stops.has(stop); stop = focusedElement()) {
-            stops.add(stop);
-            await next();
-            await nextFrame();
-            await nextFrame();
-            if (!isFocusInSight()) hidden.push(modal.focused);
-          }
-          expect(stops.size).to.be.greaterThan(4);
+for (const [width, height, text = ''] of screens) {
+  for (const [what, open] of Object.entries(modals)) {
+    it(`The focused element is visible in ${what} at ${width} x ${height} ${text} at every stop of Tab and Shift+Tab`, async () => {
+      await resize(width, height);
+      replace(document.documentElement.style, 'fontSize', text);
+      const modal = await open();
+      await settled();
+      const hidden: string[] = [];
+      for (const next of [() => modal.key('Tab'), () => modal.shortcut('Shift', 'Tab')]) {
+        const stops = new Set<Element | null>();
+        for (let stop = focusedElement(); !stops.has(stop); stop = focusedElement()) {
+          stops.add(stop);
+          await next();
+          await nextFrame();
+          await nextFrame();
+          if (!isFocusInSight()) hidden.push(modal.focused);
         }
-        expect(hidden).to.deep.equal([]);
-      });
-    }
+        expect(stops.size).to.be.greaterThan(4);
+      }
+      expect(hidden).to.deep.equal([]);
+    });
   }
-});
+}
 
 it('A review that is longer than the window scrolls with the keys while the heading has the focus', async () => {
-  await setViewport({ width: 390, height: 360 });
+  await resize(390, 360);
   const modal = await openReview();
   const body = modal.element.shadowRoot?.querySelector('.body');
   expect(modal.focused).to.equal('Review your payment');
@@ -77,8 +69,8 @@ for (const [why, height, fontSize] of [
   ['with large text', 700, '32px'],
 ] as const) {
   it(`A modal scrolls together with its header and footer ${why}`, async () => {
-    await setViewport({ width: 390, height });
-    document.documentElement.style.fontSize = fontSize;
+    await resize(390, height);
+    replace(document.documentElement.style, 'fontSize', fontSize);
     const modal = await openPayment(everything);
     await modal.until(() => getComputedStyle(modal.window).overflow === 'auto', 'all of it scrolls');
   });

@@ -2,27 +2,22 @@ import { expect } from '@open-wc/testing';
 import { testIn } from '../test-in.ts';
 import { openPayment, setupPayment, type PaymentHarness } from './payment/payment-harness.ts';
 import { paymentOptions } from './payment/payment-samples.ts';
+import { afterTest, replace } from './replace.ts';
 
 const test = testIn(openPayment);
-const inputTypes = ['keydown', 'keypress', 'keyup', 'input', 'focusin', 'focusout', 'paste'];
-const pointerTypes = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+const keys = 'keydown keypress keyup input focusin focusout paste';
+const pointers = 'pointerdown mousedown pointerup mouseup click';
 
-function listen(listener: (event: Event) => void, capture = false): void {
-  const targets = [document.body, document, window];
-  const types = [...inputTypes, ...pointerTypes];
-  for (const target of targets) for (const type of types) target.addEventListener(type, listener, capture);
-  after.push(() => {
-    for (const target of targets) for (const type of types) target.removeEventListener(type, listener, capture);
-  });
+function listen(listener: (event: Event) => void, capture = false, types = `${keys} ${pointers}`): void {
+  const test = new AbortController();
+  afterTest(() => test.abort());
+  for (const target of [document.body, document, window]) {
+    for (const type of types.split(' ')) target.addEventListener(type, listener, { capture, signal: test.signal });
+  }
 }
 
-const after: (() => void)[] = [];
-afterEach(() => after.splice(0).forEach((undo) => undo()));
-
 function style(element: HTMLElement, css: string): void {
-  const { cssText } = element.style;
-  element.style.cssText += css;
-  after.push(() => (element.style.cssText = cssText));
+  replace(element.style, 'cssText', element.style.cssText + css);
 }
 
 function hearing(): string[] {
@@ -65,13 +60,8 @@ describe('scripts of a page around an open modal', () => {
   });
 
   test('cannot take the focus back', async (modal) => {
-    const enforce = () => modal.opener.focus();
-    document.addEventListener('focusin', enforce);
-    document.addEventListener('focus', enforce, true);
-    after.push(() => {
-      document.removeEventListener('focusin', enforce);
-      document.removeEventListener('focus', enforce, true);
-    });
+    listen(() => modal.opener.focus(), false, 'focusin');
+    listen(() => modal.opener.focus(), true, 'focus');
     await modal.key('Tab');
     await isUsed(modal);
   });

@@ -4,7 +4,6 @@ import { ePay } from './account/account-harness.ts';
 import { account as payeeAccount } from './account/account-samples.ts';
 import { cancelling, creation } from './adjuster/adjuster-cases.ts';
 import { Keyboard } from './keyboard.ts';
-import type { Person } from './person.ts';
 import { bankPayment, cardPayment, cardSaved } from './payment/payment-cases.ts';
 import { account, card } from './payment/payment-samples.ts';
 import { codes, inline, type OperationCase } from './suites/operation-case.ts';
@@ -26,18 +25,10 @@ const flows: readonly (readonly [operation: OperationCase, fillIn: Keys, ...butt
   [bankPayment, typeAccount(account), 'Review payment', 'Pay $107.98'],
   [cardSaved, typeCard, 'Save payment method'],
   [payeePayment, typeAccount(payeeAccount), 'Review payment', 'Pay $1,250.50'],
-  [payeeRequest, (keyboard) => keyboard.arrowTo(ePay), 'Review payment request', 'Send payment request'],
+  [payeeRequest, (keyboard) => keyboard.moveTo(ePay, 'ArrowDown'), 'Review payment request', 'Send payment request'],
   [creation, nothing, 'Create request'],
   [cancelling, nothing, 'Cancel request', 'Cancel the request'],
 ];
-
-async function begun({ setup, begin, ready }: OperationCase): Promise<Person> {
-  const modal = await setup();
-  modal.opener.addEventListener('click', () => begin(modal));
-  await modal.key('Enter');
-  await ready(modal);
-  return modal;
-}
 
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly Readonly<Record<'previousRect' | 'currentRect', DOMRectReadOnly>>[];
@@ -60,21 +51,22 @@ function watchLayoutShift(): () => number {
   }
 }
 
-describe('without a mouse', () => {
-  for (const [operation, fillIn, ...buttons] of flows) {
-    const { what, headings, opener } = operation;
+for (const [operation, fillIn, ...buttons] of flows) {
+  const { what, setup, begin, ready, headings, opener } = operation;
 
-    it(`${what} can be started, completed and closed without a layout shift, and the focus returns`, async () => {
-      const modal = await begun(operation);
-      const keyboard = new Keyboard(modal);
-      const shift = watchLayoutShift();
-      await fillIn(keyboard);
-      for (const button of buttons) await keyboard.press(button);
-      await modal.shows(headings.done);
-      expect(shift()).to.be.at.most(8);
-      await modal.untilClosed(() => keyboard.press('Close'));
-      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
-      expect(modal.focused).to.equal(opener);
-    });
-  }
-});
+  it(`Without a mouse, ${what} can be started, completed and closed without a layout shift, and the focus returns`, async () => {
+    const modal = await setup();
+    modal.opener.addEventListener('click', () => begin(modal));
+    await modal.key('Enter');
+    await ready(modal);
+    const keyboard = new Keyboard(modal);
+    const shift = watchLayoutShift();
+    await fillIn(keyboard);
+    for (const button of buttons) await keyboard.press(button);
+    await modal.shows(headings.done);
+    expect(shift()).to.be.at.most(8);
+    await modal.untilClosed(() => keyboard.press('Close'));
+    expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'complete', 'unload'));
+    expect(modal.focused).to.equal(opener);
+  });
+}

@@ -17,20 +17,13 @@ import { states as adjusterStates } from './adjuster/adjuster-states.ts';
 import { cardPayment } from './payment/payment-cases.ts';
 import { states as paymentStates } from './payment/payment-states.ts';
 import type { Person } from './person.ts';
+import { replace } from './replace.ts';
 import { englishFinder } from './spanish.ts';
-import {
-  fillIn,
-  filledIn,
-  opened,
-  start,
-  submitAgain,
-  submitInVain,
-  type OperationCase,
-} from './suites/operation-case.ts';
+import * as flow from './suites/operation-case.ts';
 import type { Reach } from './suites/operation-states.ts';
 
 interface Languages {
-  readonly operation: OperationCase;
+  readonly operation: flow.OperationCase;
   readonly states: Readonly<Record<string, Reach>>;
   readonly headingKey: string;
   readonly english: Catalogue;
@@ -47,26 +40,22 @@ async function describeLanguages({ operation, states, english, load, headingKey 
   async function headingOf(prepare: (modal: Person) => void): Promise<string> {
     const modal = await setup();
     prepare(modal);
-    await start(operation, modal);
+    await flow.start(operation, modal);
     return modal.heading;
   }
 
   describe(`the language of ${what}`, () => {
-    afterEach(() => {
-      document.documentElement.lang = '';
-    });
-
     for (const [lang, heading] of [
       ...['', 'en', 'en-GB', 'la', 'est'].map((it) => [it, headings.ready] as const),
       ...['es', 'es-US', 'es-MX', 'ES'].map((it) => [it, spanishHeading] as const),
     ]) {
       it(`is the language of the page if it is supported, otherwise English: “${lang}”`, async () => {
-        expect(await headingOf(() => (document.documentElement.lang = lang))).to.equal(heading);
+        expect(await headingOf(() => replace(document.documentElement, 'lang', lang))).to.equal(heading);
       });
     }
 
     it('is the language of an element around the modal, even of one around its shadow root', async () => {
-      document.documentElement.lang = 'en';
+      replace(document.documentElement, 'lang', 'en');
       expect(await headingOf(({ page }) => (page.lang = 'es'))).to.equal(spanishHeading);
       const heading = await headingOf(({ page, element }) => {
         page.lang = 'es';
@@ -77,7 +66,7 @@ async function describeLanguages({ operation, states, english, load, headingKey 
 
     for (const { language, catalogue } of messages) {
       it(`is that of all texts, and an attribute of the dialog: ${language}`, async () => {
-        const modal = await opened(operation, { lang: language });
+        const modal = await flow.opened(operation, { lang: language });
         expect(modal.window.lang).to.equal(language);
         expect(modal.heading).to.equal(plain(catalogue[headingKey] ?? ''));
         if (language !== 'en') expect(englishFinder(english, catalogue)(modal.texts)).to.deep.equal([]);
@@ -85,9 +74,9 @@ async function describeLanguages({ operation, states, english, load, headingKey 
     }
 
     it('does not change while the modal is open', async () => {
-      const modal = await opened(operation);
+      const modal = await flow.opened(operation);
       modal.element.lang = 'es';
-      await fillIn(operation, modal);
+      await flow.fillIn(operation, modal);
       expect(modal.heading).to.equal(headings.submit);
       expect(modal.window.lang).to.equal('en');
     });
@@ -95,9 +84,9 @@ async function describeLanguages({ operation, states, english, load, headingKey 
     it('does not change what the page receives', async () => {
       const details: unknown[] = [];
       for (const lang of ['en', 'es']) {
-        const modal = await filledIn(operation, { lang });
-        await submitInVain(operation, modal, { code: operation.decline.code });
-        await submitAgain(operation, modal);
+        const modal = await flow.filledIn(operation, { lang });
+        await flow.submitInVain(operation, modal, { code: operation.decline.code });
+        await flow.submitAgain(operation, modal);
         await modal.hears(ends.complete);
         details.push(modal.events.map(({ code, detail }) => ({ code, detail })));
       }
@@ -121,7 +110,7 @@ async function describeLanguages({ operation, states, english, load, headingKey 
   });
 
   it(`Custom texts of ${what} replace the library’s texts, and are shown as plain text`, async () => {
-    const modal = await opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
+    const modal = await flow.opened(operation, { messages: { [headingKey]: '<em>Ours</em>', cancel: 'Not now' } });
     expect(modal.heading).to.equal('<em>Ours</em>');
     expect([...modal.tags]).not.to.include('em');
   });

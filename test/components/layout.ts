@@ -1,7 +1,17 @@
 import { nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { focusedElement, plain, shown } from './accessibility-tree.ts';
+import { afterTest } from './replace.ts';
 
 /* Finds texts that cannot be read and controls that cannot be hit. */
+
+const usual = { width: innerWidth, height: innerHeight };
+
+/** Changes the size of the window until the end of the test. */
+export async function resize(width: number, height: number): Promise<void> {
+  afterTest(() => setViewport(usual));
+  await setViewport({ width, height });
+}
 
 /** Waits until the modal knows whether all of it has to scroll, which takes three frames. */
 export async function settled(): Promise<void> {
@@ -23,29 +33,24 @@ export function isFocusInSight(): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-interface Line {
-  readonly text: string;
-  readonly node: Text;
-  readonly place: DOMRect;
-}
-
 /** Content for screen readers only is a box of one pixel. */
 function isOnlyHeard(element: Element): boolean {
   const part = element.closest('.status, thead');
   return part !== null && getComputedStyle(part).clipPath !== 'none';
 }
 
-function linesIn(root: Element): Line[] {
-  const lines: Line[] = [];
+export function linesIn(root: Element) {
+  const lines: { readonly text: string; readonly node: Text; readonly place: DOMRect }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;
-    if (!(node instanceof Text) || plain(node.data) === '' || !parentElement) continue;
+    const text = plain(node.nodeValue ?? '');
+    if (text === '' || !parentElement) continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true }) || isOnlyHeard(parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const place of range.getClientRects()) {
-      if (place.width > 1 && place.height > 1) lines.push({ text: plain(node.data), node, place });
+      if (place.width > 1 && place.height > 1) lines.push({ text, node: node as Text, place });
     }
   }
   return lines;

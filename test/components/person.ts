@@ -4,6 +4,7 @@ import type { Catalogue } from '../../src/messages/translate.ts';
 import { accessibleName, isA } from './accessibility-tree.ts';
 import { isFramed, provide, removeFrame, rendered, type Modal } from './framed.ts';
 import { losePatience } from './pauses.ts';
+import { replace } from './replace.ts';
 import { Screen } from './screen.ts';
 import type { ScriptedCalls } from './scripted-service.ts';
 
@@ -14,13 +15,6 @@ export interface ModalSettings {
   readonly display?: 'inline';
   /** Who opens the modal: a person who presses the page's button, or a script of the page. */
   readonly calledBy?: 'person' | 'page';
-}
-
-const { userActivation } = navigator;
-
-/** Browsers report user activation for seconds after any key or click, including those of the previous test. */
-function activate(isActive: boolean): void {
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
 }
 
 type ModalElement = Modal & { messages: Partial<Catalogue> };
@@ -35,19 +29,14 @@ interface PersonSetup<Host extends ModalElement, Service extends ScriptedCalls> 
   readonly settings: ModalSettings;
 }
 
-interface HeardEvent {
-  readonly code: string;
-  readonly detail: unknown;
-  readonly heading: string;
-}
-
-export function opening<Settings, Modal, Options>(
-  setup: (settings?: Settings) => Promise<Modal>,
-  act: (modal: Modal, options?: Options) => Promise<unknown>,
-): (options?: Options, settings?: Settings) => Promise<Modal> {
-  return async (options, settings) => {
-    const modal = await setup(settings);
-    await act(modal, options);
+/** Opens a modal and acts on it, with the arguments of the opening. */
+export function walk<Given extends unknown[], Modal>(
+  open: (...given: Given) => Promise<Modal>,
+  ...steps: readonly ((modal: Modal) => unknown)[]
+): (...given: Given) => Promise<Modal> {
+  return async (...given) => {
+    const modal = await open(...given);
+    for (const step of steps) await step(modal);
     return modal;
   };
 }
@@ -60,7 +49,6 @@ addEventListener('unhandledrejection', ({ reason }) => rejections.push(reason));
 afterEach(async () => {
   for (const modal of inUse) await modal.end();
   inUse.clear();
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: userActivation });
   const reasons = rejections.splice(0).map(String);
   expect(reasons, 'promises that were rejected and not looked after').to.deep.equal([]);
 });
@@ -71,14 +59,15 @@ export class Person<
   Service extends ScriptedCalls = ScriptedCalls,
 > extends Screen<Host> {
   readonly service: Service;
-  readonly events: HeardEvent[] = [];
+  readonly events: { readonly code: string; readonly detail: unknown; readonly heading: string }[] = [];
   readonly #watchers = new Set<() => void>();
 
   constructor({ element, service, codes, opener, spanish, settings }: PersonSetup<Host, Service>) {
     const { lang, attributes, messages = {}, display, calledBy = 'person' } = settings;
     if (display) {
       element.display = display;
-      activate(calledBy === 'person');
+      // Browsers report user activation for seconds after any key or click, including those of the previous test.
+      replace(navigator, 'userActivation', { isActive: calledBy === 'person', hasBeenActive: true });
     }
     provide(element, service.api as object);
     element.messages = messages;

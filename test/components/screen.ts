@@ -194,7 +194,8 @@ export class Screen<Host extends Modal = Modal> {
   }
 
   section(heading: string): string {
-    return this.#section(heading).querySelector('p')?.textContent ?? '';
+    const section = named(this.inTop('section'), this.say(heading), 'section');
+    return section.querySelector('p')?.textContent ?? '';
   }
 
   get focused(): string {
@@ -245,9 +246,5 @@ export class Screen<Host extends Modal = Modal> {
 
   #labelled(label: string): Element {
     return named(this.inTop('input[type="text"], fieldset'), this.say(label), 'field');
-  }
-
-  #section(heading: string): HTMLElement {
-    return named(this.inTop('section'), this.say(heading), 'section');
   }
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../components/define/claims-account.ts';
 import '../../components/define/claims-adjuster.ts';
 import '../../components/define/portal-payment.ts';
+import { noted, replace } from './replace.ts';
 
 /* In development builds, the console warns once about each mistake of an integrator, and says what is right. */
 
@@ -35,31 +36,23 @@ const blankKey = { claimsSessionKey: ' ' };
 const guessed = { sessionId: '1', amount: '2.00' };
 const noSession = 'Create a session on your server for each operation, and pass its key.';
 
-const calls: readonly [
-  tag: keyof HTMLElementTagNameMap,
-  method: string,
-  options: object,
-  what: string,
-  read: string,
-][] = [
+/** A tag, its method, the options, the warning after the tag, and the page of the documentation. */
+const calls = [
   ['portal-payment', 'makePayment', {}, `sessionId is missing. ${noSession}`, 'server.md'],
   ['claims-account', 'openAccount', { Context: 'payment' }, `SessionId is missing. ${noSession}`, 'server.md'],
   ['claims-adjuster', 'createApprovalRequest', blankKey, `claimsSessionKey is missing. ${noSession}`, 'server.md'],
   ['portal-payment', 'makePayment', guessed, 'unknown option amount. Use minAmountDue.', payment],
-];
+] as const;
 
 const place = document.createElement('div');
-const { warn } = console;
 let said: unknown[] = [];
 
 beforeEach(() => {
-  said = [];
-  console.warn = (text: unknown) => said.push(text);
+  said = noted(console, 'warn');
   document.body.append(place);
 });
 
 afterEach(() => {
-  console.warn = warn;
   place.remove();
   place.replaceChildren();
 });
@@ -79,55 +72,45 @@ function write(markup: string): void {
   place.append(document.createRange().createContextualFragment(markup.repeat(2)));
 }
 
-describe('wrong markup', () => {
-  for (const [tag, attribute, warning, read] of wrong) {
-    it(`is reported once: ${tag} ${attribute}`, () => {
-      write(`<${tag} ${attribute}></${tag}>`);
-      expectWarning(`${tag}: ${warning}`, read);
-    });
-  }
-
-  it('is reported for a page that was not loaded securely', () => {
-    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'isSecureContext') ?? {};
-    Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: false });
-    write('<portal-payment></portal-payment>');
-    Object.defineProperty(globalThis, 'isSecureContext', descriptor);
-    const warning = 'portal-payment: the page was not loaded securely. Load it over https, or from localhost.';
-    expectWarning(warning, security);
+for (const [tag, attribute, warning, read] of wrong) {
+  it(`Wrong markup is reported once: ${tag} ${attribute}`, () => {
+    write(`<${tag} ${attribute}></${tag}>`);
+    expectWarning(`${tag}: ${warning}`, read);
   });
+}
+
+it('Wrong markup is reported for a page that was not loaded securely', () => {
+  replace(window, 'isSecureContext', false);
+  write('<portal-payment></portal-payment>');
+  const warning = 'portal-payment: the page was not loaded securely. Load it over https, or from localhost.';
+  expectWarning(warning, security);
 });
 
-describe('correct markup', () => {
-  for (const markup of right) {
-    it(`causes no warning: ${markup}`, () => {
-      write(markup);
-      expect(said).to.deep.equal([]);
-    });
-  }
-});
-
-describe('a wrong call', () => {
-  for (const [tag, method, options, warning, read] of calls) {
-    it(`is reported once, in addition to the error event: ${method} with ${JSON.stringify(options)}`, () => {
-      const heard: string[] = [];
-      for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
-      const call = () => (add(tag) as unknown as Record<string, (given: object) => void>)[method]?.(options);
-      call();
-      call();
-      expectWarning(`${tag}: ${warning}`, read);
-      expect(heard).to.have.length(2);
-    });
-  }
-
-  it('is logged to the console in every build if it opens nothing', () => {
-    const { error } = console;
-    const errors: unknown[][] = [];
-    console.error = (...texts: unknown[]) => errors.push(texts);
-    add('portal-payment').makePayment({ sessionId: '1', minAmountDue: 'a lot' });
-    console.error = error;
-    const [[code, detail] = [], ...more] = errors;
-    expect(more).to.deep.equal([]);
-    expect(code).to.equal('portal.error');
-    expect(detail).to.have.nested.property('Details.minAmountDue');
+for (const markup of right) {
+  it(`Correct markup causes no warning: ${markup}`, () => {
+    write(markup);
+    expect(said).to.deep.equal([]);
   });
+}
+
+for (const [tag, method, options, warning, read] of calls) {
+  it(`A wrong call is reported once, in addition to the error event: ${method} with ${JSON.stringify(options)}`, () => {
+    const heard: string[] = [];
+    for (const code of ['portal.error', 'claims.error']) place.addEventListener(code, () => heard.push(code));
+    const call = () => (add(tag) as unknown as Record<string, (given: object) => void>)[method]?.(options);
+    call();
+    call();
+    expectWarning(`${tag}: ${warning}`, read);
+    expect(heard).to.have.length(2);
+  });
+}
+
+it('A wrong call is logged to the console in every build if it opens nothing', () => {
+  const errors: unknown[][] = [];
+  replace(console, 'error', (...texts: unknown[]) => errors.push(texts));
+  add('portal-payment').makePayment({ sessionId: '1', minAmountDue: 'a lot' });
+  const [[code, detail] = [], ...more] = errors;
+  expect(more).to.deep.equal([]);
+  expect(code).to.equal('portal.error');
+  expect(detail).to.have.nested.property('Details.minAmountDue');
 });

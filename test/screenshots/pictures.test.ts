@@ -8,18 +8,13 @@ import { savedAccount, storedCompany } from '../components/account/account-sampl
 import { openCreate, openManage } from '../components/adjuster/adjuster-harness.ts';
 import { openPayment, openSave } from '../components/payment/payment-harness.ts';
 import { flatFees } from '../components/payment/payment-samples.ts';
-import type { Person } from '../components/person.ts';
-import { walk, type Reach } from '../components/suites/operation-states.ts';
+import { walk, type ModalSettings } from '../components/person.ts';
+import type { Reach } from '../components/suites/operation-states.ts';
 import { plain, settled } from './looks.ts';
 
 const bill = { paymentCategory: 'UserSelect', feeContext: 'PaymentWithFee', amountContext: 'AmountDueOnly' } as const;
 const merchant = { fees: flatFees };
 const known = { payee: storedCompany, bankAccounts: [savedAccount], prepaidAccount: { balance: 25_000 } };
-
-interface Subject {
-  readonly reach: Reach;
-  readonly width: number;
-}
 
 /** The call of each operation, by its name in the demo. */
 const subjects = {
@@ -29,16 +24,16 @@ const subjects = {
   save: { width: 560, reach: (settings) => openAccountSave(toStored, { session: known, ...settings }) },
   createApprovalRequest: { width: 840, reach: (settings) => openCreate(settings) },
   manageApprovalRequest: { width: 840, reach: (settings) => openManage(settings) },
-} as const satisfies Readonly<Record<string, Subject>>;
+} as const satisfies Readonly<Record<string, { readonly reach: Reach; readonly width: number }>>;
 
 /** How the demo can show a modal: `demo/themes/themes.ts`. */
-const themes = {
+const themes: Readonly<Record<string, ModalSettings & { scheme?: string; className?: string }>> = {
   page: {},
   dark: { scheme: 'dark' },
   harborline: { className: 'harborline' },
   rightToLeft: { attributes: { dir: 'rtl' } },
   largeText: { className: 'large-text' },
-} as const;
+};
 
 /** Wide enough to be recognized, small enough for a page with three of them. */
 const picture = { width: 400, height: 420 };
@@ -57,16 +52,15 @@ describe('pictures for the demo', () => {
   });
 
   for (const [subject, { reach, width }] of Object.entries(subjects)) {
-    for (const [theme, settings] of Object.entries(themes)) {
+    for (const [theme, { scheme = plain.scheme, className = '', ...settings }] of Object.entries(themes)) {
       for (const lang of ['en', 'es']) {
         it(`show ${subject}, ${theme}, ${lang}`, async () => {
-          const { scheme = plain.scheme, className = '', attributes }: ThemeSettings = settings;
           document.documentElement.style.colorScheme = scheme;
           await executeServerCommand('look', { ...plain, scheme, width, height: 900 });
-          const person = await reach({ lang, ...(attributes && { attributes }) });
+          const person = await reach({ lang, ...settings });
           person.page.className = className;
           await settled(person.element);
-          const { left: x, top: y, width: wide } = boxOf(person);
+          const { left: x, top: y, width: wide } = person.window.getBoundingClientRect();
           const scale = picture.width / wide;
           const clip = { x, y, width: wide, height: picture.height / scale, scale };
           const file = `demo/pictures/${subject}-${theme}-${lang}.webp`;
@@ -103,15 +97,3 @@ describe('pictures for the README', () => {
     });
   }
 });
-
-interface ThemeSettings {
-  readonly scheme?: string;
-  readonly className?: string;
-  readonly attributes?: Readonly<Record<string, string>>;
-}
-
-function boxOf({ element }: Person): DOMRect {
-  const dialog = element.shadowRoot?.querySelector('dialog');
-  if (!dialog) throw new Error('There is no dialog on the screen.');
-  return dialog.getBoundingClientRect();
-}

@@ -10,7 +10,7 @@ import type { AccountSession } from '../../../src/account/wire.ts';
 import { account, accountPayment, accountSave, companyDetails, individualDetails } from './account-samples.ts';
 import { FakeAccountService } from './fake-account-service.ts';
 import { ready } from '../framed.ts';
-import { opening, Person, type ModalSettings } from '../person.ts';
+import { Person, walk, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 
 export interface AccountSettings extends ModalSettings {
@@ -38,18 +38,21 @@ export async function setupAccount(settings: AccountSettings = {}): Promise<Acco
 
 export const ePay = 'Let the payee choose, by email';
 
-export const openPayment = opening(setupAccount, (modal, options?: AccountOptionObject) => modal.pay(options));
-export const openSave = opening(setupAccount, (modal, options?: AccountOptionObject) => modal.save(options));
-export const openReview = opening(setupAccount, async (modal, options?: AccountOptionObject) => {
-  await modal.pay(options);
-  await modal.fillAccount();
-  await modal.review();
-});
-export const openRequest = opening(setupAccount, async (modal, options: AccountOptionObject = toPerson) => {
-  await modal.pay({ ...options, EPayAllowed: true });
-  await modal.choose(ePay);
-  await modal.reviewRequest();
-});
+export const openPayment = (options?: AccountOptionObject, settings?: AccountSettings) =>
+  walk(setupAccount, (modal) => modal.pay(options))(settings);
+export const openSave = (options?: AccountOptionObject, settings?: AccountSettings) =>
+  walk(setupAccount, (modal) => modal.save(options))(settings);
+export const openReview = walk(
+  openPayment,
+  (modal) => modal.fillAccount(),
+  (modal) => modal.review(),
+);
+export const askByEmail = walk(
+  (options: AccountOptionObject = toPerson, settings?: AccountSettings) =>
+    openPayment({ ...options, EPayAllowed: true }, settings),
+  (modal) => modal.choose(ePay),
+);
+export const openRequest = walk(askByEmail, (modal) => modal.reviewRequest());
 
 export class AccountHarness extends Person<AccountEventDetails, ClaimsAccount, FakeAccountService> {
   async pay(options: AccountOptionObject = toPerson): Promise<void> {

@@ -1,6 +1,8 @@
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import type { AccountSession } from '../../../src/account/wire.ts';
-import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
+import { walk } from '../person.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { payeePayment } from './account-cases.ts';
 import {
   ePay,
@@ -77,11 +79,8 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   ),
   'with the review of a request by e-mail': requesting,
   'while the request is on its way': walk(requesting, hold, press('Send payment request')),
-  'when a number is declined': walk(
-    reviewing(),
-    ({ service }) => service.script('submit', { code: 'InvalidAccountNumber' }),
-    press('Pay'),
-    (modal) => modal.showsProblem(),
+  'when a number is declined': walk(reviewing(), (modal) =>
+    submitInVain(payeePayment, modal, { code: 'InvalidAccountNumber' }),
   ),
   'when the payment to a prepaid account is complete': walk(paying(), choose('New prepaid account'), review, (modal) =>
     modal.payNow(),

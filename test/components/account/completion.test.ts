@@ -1,25 +1,10 @@
 import { expect } from '@open-wc/testing';
-import {
-  openPayment,
-  openRequest,
-  openSave,
-  toCompany,
-  toPerson,
-  toStored,
-  type AccountHarness,
-} from './account-harness.ts';
+import { openPayment, openRequest, openReview, openSave, toCompany, toPerson, toStored } from './account-harness.ts';
 import { accountDetails, individual } from './account-samples.ts';
 
-async function pay(modal: AccountHarness): Promise<AccountHarness> {
-  await modal.review();
-  await modal.payNow();
-  return modal;
-}
-
 it('A payment to a bank account is sent to the service and reported to the page', async () => {
-  const modal = await openPayment({ ...toPerson, SourceUser: 'adjuster-7' });
-  await modal.fillAccount();
-  await pay(modal);
+  const modal = await openReview({ ...toPerson, SourceUser: 'adjuster-7' });
+  await modal.payNow();
   const claim = { amount: 125_050, claimNumber: 'CLM-2041', sourceUser: 'adjuster-7' };
   expect(modal.submission).to.deep.equal({ payee: individual, method: accountDetails, ...claim });
   // The payload is in test/domain/account/account-payloads.test.ts.
@@ -29,9 +14,8 @@ it('A payment to a bank account is sent to the service and reported to the page'
 
 describe('the confirmation of an account operation', () => {
   it('shows all details of a payment to a bank account', async () => {
-    const modal = await openPayment(toCompany);
-    await modal.fillAccount();
-    await pay(modal);
+    const modal = await openReview(toCompany);
+    await modal.payNow();
     expect(modal.screen).to.contain('We sent $1,250.50 to Oak Roofing LLC.');
     expect(modal.lines).to.deep.equal({
       'Confirmation number': 'T-70001',
@@ -47,7 +31,8 @@ describe('the confirmation of an account operation', () => {
   it('shows the balance after a payment to a prepaid account', async () => {
     const modal = await openPayment(toStored, { session: { prepaidAccount: { balance: 2_500 } } });
     await modal.choose('Prepaid account');
-    await pay(modal);
+    await modal.review();
+    await modal.payNow();
     expect(modal.lines).to.include({ 'Pay to': 'Prepaid account', 'Prepaid balance': '$1,275.50' });
     expect(modal.lines).not.to.have.property('Name on account');
   });

@@ -10,35 +10,29 @@ const lockedOptions = {
   IndividualDetails: individualDetails,
 };
 
-describe('a session whose payee the server has locked', () => {
-  it('pays the locked amount to the locked payee, and offers no corrections', async () => {
-    const modal = await setupAccount({ session: { lockedOptions } });
-    modal.element.openAccount(call);
-    await modal.showsForm();
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
-    expect(modal.buttons).to.not.include('Correct these details');
-    await modal.fillAccount();
-    await modal.review();
-    expect(modal.buttons.filter((name) => name.startsWith('Change'))).to.deep.equal([
-      'Change: Pay to',
-      'Change: Account type',
-    ]);
-    await modal.press('Pay');
-    await modal.hears('claims.paymentComplete');
-    const [[, , submission] = []] = modal.service.callsOf('submit');
-    expect(submission).to.deep.include({ amount: 18_40, claimNumber: 'CLM-7' });
-  });
+it('A session whose payee the server has locked pays the locked amount to the locked payee, and offers no corrections', async () => {
+  const modal = await setupAccount({ session: { lockedOptions } });
+  modal.element.openAccount(call);
+  await modal.showsForm();
+  expect(modal.eventCodes).to.deep.equal(['claims.load']);
+  expect(modal.buttons).to.not.include('Correct these details');
+  await modal.fillAccount();
+  await modal.review();
+  expect(modal.buttons.filter((name) => name.startsWith('Change'))).to.deep.equal([
+    'Change: Pay to',
+    'Change: Account type',
+  ]);
+  await modal.payNow();
+  expect(modal.submission).to.deep.include({ amount: 18_40, claimNumber: 'CLM-7' });
+});
 
-  it('sends a request by e-mail to the address of the payee, and asks for no other', async () => {
-    const modal = await setupAccount({ session: { lockedOptions: { ...lockedOptions, EPayAllowed: true } } });
-    modal.element.openAccount(call);
-    await modal.showsForm();
-    await modal.choose(ePay);
-    expect(modal.texts.join()).to.not.include('Send the email to');
-    await modal.reviewRequest();
-    await modal.press('Send payment request');
-    await modal.shows('Payment request sent');
-    const [[, , submission] = []] = modal.service.callsOf('submit');
-    expect(submission?.method).to.deep.equal({ type: 'ePay', email: individualDetails.Email });
-  });
+it('A session whose payee the server has locked sends a request by e-mail to the address of the payee, and asks for no other', async () => {
+  const modal = await setupAccount({ session: { lockedOptions: { ...lockedOptions, EPayAllowed: true } } });
+  modal.element.openAccount(call);
+  await modal.showsForm();
+  await modal.choose(ePay);
+  expect(modal.texts.join()).to.not.include('Send the email to');
+  await modal.reviewRequest();
+  await modal.sendNow();
+  expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: individualDetails.Email });
 });

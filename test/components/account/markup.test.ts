@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { describeMarkup } from '../suites/markup-suite.ts';
-import { ePay, openPayment, toStored } from './account-harness.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { payeePayment } from './account-cases.ts';
+import { ePay, openPayment, openReview, toStored } from './account-harness.ts';
 import { companyDetails, contactDetails, individual, individualDetails, savedAccount } from './account-samples.ts';
 
 const merchantOf = (text: string) => ({ merchant: { name: text, phone: text } });
@@ -21,14 +23,10 @@ describeMarkup('a payment to a payee', {
   'in the review, what went wrong and the confirmation': async (text) => {
     const ContactDetails = { ...contactDetails, FirstName: text };
     const CompanyDetails = { ...companyDetails, CompanyName: text, Address: text, ContactDetails };
-    const modal = await openPayment({ CompanyDetails, ClaimNumber: text }, { session: merchantOf(text) });
-    await modal.fillAccount();
-    await modal.review();
+    const modal = await openReview({ CompanyDetails, ClaimNumber: text }, { session: merchantOf(text) });
     const review = { 'Claim number': text, Company: text, Contact: `${text} Lee`, 'Name on account': text };
     expect(modal.lines).to.include(review);
-    modal.service.script('submit', { code: 'Call' });
-    await modal.press('Pay');
-    await modal.showsProblem();
+    await submitInVain(payeePayment, modal, { code: 'Call' });
     expect(modal.summary?.text).to.contain(`call ${text} at ${text}.`);
     await modal.review();
     await modal.payNow();

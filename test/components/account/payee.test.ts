@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { passMinutes } from '../pauses.ts';
+import { walk } from '../person.ts';
 import { payeePayment, payeeRequest } from './account-cases.ts';
 import {
+  askByEmail,
   ePay,
   openPayment,
   setupAccount,
@@ -30,11 +32,7 @@ function toThisPerson({ element }: AccountHarness): void {
   element.openAccount({ ...accountPayment, ...toPerson });
 }
 
-async function correcting(options: Parameters<AccountHarness['pay']>[0] = toPerson): Promise<AccountHarness> {
-  const modal = await openPayment(options);
-  await modal.press(change);
-  return modal;
-}
+const correcting = walk(openPayment, (modal) => modal.press(change));
 
 describeFieldErrors({
   operation: { ...payeePayment, setup: setupAccount, begin: toThisPerson },
@@ -63,64 +61,60 @@ describeFieldErrors({
   onSubmission: [[to, '', 'Enter the payee’s email address']],
 });
 
-describe('the payee', () => {
-  it('is shown as the service returns it', async () => {
-    const modal = await setupAccount();
-    modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
-    modal.element.openAccount({ ...accountPayment, ...toCompany });
-    await modal.showsForm();
-    expect(modal.lines).to.include({ Company: 'Oak Group' });
-  });
-
-  it('has an account in the name of the person, or of the company', async () => {
-    expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
-    expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
-  });
+it('The payee is shown as the service returns it', async () => {
+  const modal = await setupAccount();
+  modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
+  modal.element.openAccount({ ...accountPayment, ...toCompany });
+  await modal.showsForm();
+  expect(modal.lines).to.include({ Company: 'Oak Group' });
 });
 
-describe('the correction of the payee', () => {
-  it('moves the focus to the first detail', async () => {
-    expect((await correcting(toCompany)).focused).to.equal('Company name');
-    const modal = await openPayment();
-    await modal.press('Review payment');
-    expect(modal.focused).to.equal('There is a problem');
-    await modal.press('Correct these details');
-    expect(modal.focused).to.equal('First name');
-  });
+it('The payee has an account in the name of the person, or of the company', async () => {
+  expect((await openPayment()).screen).to.contain('The account must belong to Jordan Rivera.');
+  expect((await openPayment(toCompany)).screen).to.contain('The account must belong to Oak Roofing LLC.');
+});
 
-  it('sets autocomplete and input modes for each detail', async () => {
-    const modal = await correcting(toCompany);
-    expect(companyLabels.map((label) => modal.attribute(label, 'autocomplete'))).to.deep.equal([
-      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code'],
-      ...['given-name', 'family-name', 'email', 'work tel-national'],
-    ]);
-    expect(modal.attribute('Email address', 'inputmode')).to.equal('email');
-    expect(modal.attribute('Phone number', 'inputmode')).to.equal('tel');
-    expect(modal.attribute('ZIP code', 'inputmode')).to.equal('numeric');
-    expect((await correcting()).attribute('Phone number', 'autocomplete')).to.equal('tel-national');
-  });
+it('The correction of the payee moves the focus to the first detail', async () => {
+  expect((await correcting(toCompany)).focused).to.equal('Company name');
+  const modal = await openPayment();
+  await modal.press('Review payment');
+  expect(modal.focused).to.equal('There is a problem');
+  await modal.press('Correct these details');
+  expect(modal.focused).to.equal('First name');
+});
 
-  it('is reviewed, submitted and confirmed', async () => {
-    const modal = await correcting();
-    await modal.fillAll({
-      'First name': ' Alex ',
-      'Phone number': '+1 (212) 555-0188',
-      'Street address': '6 Elm Street',
-      'ZIP code': '122071234',
-    });
-    await modal.fillAccount();
-    await modal.review();
-    expect(modal.lines).to.include({
-      Name: 'Alex Rivera',
-      Address: '6 Elm Street, Albany, NY 12207-1234',
-      'Phone number': '(212) 555-0188',
-      'Name on account': 'Alex Rivera',
-    });
-    await modal.payNow();
-    expect(modal.screen).to.contain('We sent $1,250.50 to Alex Rivera.');
-    const corrected = { firstName: 'Alex', phone: '2125550188', address: '6 Elm Street', zip: '12207-1234' };
-    expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
+it('The correction of the payee sets autocomplete and input modes for each detail', async () => {
+  const modal = await correcting(toCompany);
+  expect(companyLabels.map((label) => modal.attribute(label, 'autocomplete'))).to.deep.equal([
+    ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code'],
+    ...['given-name', 'family-name', 'email', 'work tel-national'],
+  ]);
+  expect(modal.attribute('Email address', 'inputmode')).to.equal('email');
+  expect(modal.attribute('Phone number', 'inputmode')).to.equal('tel');
+  expect(modal.attribute('ZIP code', 'inputmode')).to.equal('numeric');
+  expect((await correcting()).attribute('Phone number', 'autocomplete')).to.equal('tel-national');
+});
+
+it('The correction of the payee is reviewed, submitted and confirmed', async () => {
+  const modal = await correcting();
+  await modal.fillAll({
+    'First name': ' Alex ',
+    'Phone number': '+1 (212) 555-0188',
+    'Street address': '6 Elm Street',
+    'ZIP code': '122071234',
   });
+  await modal.fillAccount();
+  await modal.review();
+  expect(modal.lines).to.include({
+    Name: 'Alex Rivera',
+    Address: '6 Elm Street, Albany, NY 12207-1234',
+    'Phone number': '(212) 555-0188',
+    'Name on account': 'Alex Rivera',
+  });
+  await modal.payNow();
+  expect(modal.screen).to.contain('We sent $1,250.50 to Alex Rivera.');
+  const corrected = { firstName: 'Alex', phone: '2125550188', address: '6 Elm Street', zip: '12207-1234' };
+  expect(modal.submission.payee).to.deep.equal({ ...individual, ...corrected });
 });
 
 for (const [label, options] of [
@@ -138,40 +132,32 @@ for (const [label, options] of [
   });
 }
 
-describe('the address of a request by e-mail', () => {
-  async function asking(options: Parameters<AccountHarness['pay']>[0] = toPerson): Promise<AccountHarness> {
-    const modal = await openPayment({ ...options, EPayAllowed: true });
+it('The address of a request by e-mail is at first the address of the person, or of the contact of the company', async () => {
+  expect((await askByEmail()).value(to)).to.equal('jordan@example.com');
+  expect((await askByEmail(toCompany)).value(to)).to.equal('pat@oakroofing.example');
+});
+
+it('The address of a request by e-mail may be changed, which does not change the payee', async () => {
+  const modal = await askByEmail();
+  await modal.fill(to, 'books@example.com');
+  await modal.reviewRequest();
+  expect(modal.lines).to.include({
+    'Pay to': 'The payee chooses, from an email to books@example.com',
+    'Email address': 'jordan@example.com',
+  });
+  await modal.sendNow();
+  expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: 'books@example.com' });
+  expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
+});
+
+it('The address of a request by e-mail follows corrections of the payee’s address, even before the method is chosen', async () => {
+  const modal = await openPayment({ ...toPerson, EPayAllowed: true });
+  await modal.press(change);
+  for (const email of ['alex@example.com', 'sam@example.com']) {
+    await modal.fill('Email address', email);
     await modal.choose(ePay);
-    return modal;
+    expect(modal.value(to)).to.equal(email);
   }
-
-  it('is at first the address of the person, or of the contact of the company', async () => {
-    expect((await asking()).value(to)).to.equal('jordan@example.com');
-    expect((await asking(toCompany)).value(to)).to.equal('pat@oakroofing.example');
-  });
-
-  it('may be changed, which does not change the payee', async () => {
-    const modal = await asking();
-    await modal.fill(to, 'books@example.com');
-    await modal.reviewRequest();
-    expect(modal.lines).to.include({
-      'Pay to': 'The payee chooses, from an email to books@example.com',
-      'Email address': 'jordan@example.com',
-    });
-    await modal.sendNow();
-    expect(modal.submission.method).to.deep.equal({ type: 'ePay', email: 'books@example.com' });
-    expect(modal.submission.payee).to.deep.include({ email: 'jordan@example.com' });
-  });
-
-  it('follows corrections of the payee’s address, even before the method is chosen', async () => {
-    const modal = await openPayment({ ...toPerson, EPayAllowed: true });
-    await modal.press(change);
-    for (const email of ['alex@example.com', 'sam@example.com']) {
-      await modal.fill('Email address', email);
-      await modal.choose(ePay);
-      expect(modal.value(to)).to.equal(email);
-    }
-  });
 });
 
 it('After a session has ended, only typed details are restored, because the service may have newer details', async () => {

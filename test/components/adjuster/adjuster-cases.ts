@@ -65,7 +65,6 @@ export const cancelling: AdjusterCase = {
   begin: ({ element }) => element.manageApprovalRequest(toManage),
   beginAnother: ({ element }) => element.manageApprovalRequest({ ...toManage, claimsSessionKey: 'another' }),
   submit: (modal) => modal.cancelRequest(),
-  submitting: 'Keep this window open.',
   receipt: ({ service }) => service.cancelled,
   opens: { sessionKey, request: [{ approvalRequestId: toManage.approvalRequestId }] },
   calls: { open: 'openManage', submit: 'cancelRequest', status: 'cancelStatus', giveBack: 'close' },

@@ -9,7 +9,8 @@ import { merchant as usualMerchant, toCreate, toManage } from './adjuster-sample
 import { FakeAdjusterService } from './fake-adjuster-service.ts';
 import { plain } from '../accessibility-tree.ts';
 import { ready } from '../framed.ts';
-import { Person, type ModalSettings } from '../person.ts';
+import { linesIn } from '../layout.ts';
+import { Person, walk, type ModalSettings } from '../person.ts';
 import { spanishOf } from '../spanish.ts';
 import { pauses, type Pause } from '../pauses.ts';
 
@@ -33,18 +34,10 @@ export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<Ad
   return modal;
 }
 
-const opening =
-  (act: (modal: AdjusterHarness) => Promise<void>) =>
-  async (settings: AdjusterSettings = {}): Promise<AdjusterHarness> => {
-    const modal = await setupAdjuster(settings);
-    await act(modal);
-    return modal;
-  };
-
-export const openCreate = opening((modal) => modal.create());
-export const openManage = opening((modal) => modal.manage());
-export const openCreated = opening((modal) => modal.create().then(() => modal.createNow()));
-export const askToCancel = opening((modal) => modal.manage().then(() => modal.press('Cancel request')));
+export const openCreate = walk(setupAdjuster, (modal) => modal.create());
+export const openManage = walk(setupAdjuster, (modal) => modal.manage());
+export const openCreated = walk(openCreate, (modal) => modal.createNow());
+export const askToCancel = walk(openManage, (modal) => modal.press('Cancel request'));
 export const openParties = (...parties: readonly RequestParty[]) => openCreate({ upload: { parties } });
 
 export const interval = 5_000;
@@ -70,10 +63,6 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
 
   get parties(): string[][] {
     return this.table('Parties').slice(1, -1);
-  }
-
-  get sum(): string | undefined {
-    return this.table('Parties').at(-1)?.at(-1);
   }
 
   /** Distance between the window's header and the table's header after scrolling to the end. */
@@ -113,17 +102,9 @@ export class AdjusterHarness extends Person<AdjusterEventDetails, ClaimsAdjuster
   get lineStarts(): { readonly names: number[]; readonly values: number[] } {
     const isFromRight = this.element.matches(':dir(rtl)');
     const startsIn = (cells: string) => {
-      const lines = this.inTop(`${cells}, ${cells} :not(button, .pill *)`).flatMap((part) =>
-        Array.from(part.childNodes)
-          .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '')
-          .flatMap((text) => {
-            const range = document.createRange();
-            range.selectNode(text);
-            // A line break has a box without width.
-            return Array.from(range.getClientRects()).filter(({ width }) => width > 0);
-          }),
-      );
-      return [...new Set(lines.map(({ left, right }) => Math.round(isFromRight ? innerWidth - right : left)))];
+      const lines = this.inTop(cells).flatMap(linesIn);
+      const own = lines.filter(({ node }) => !node.parentElement?.closest('button, .pill *'));
+      return [...new Set(own.map(({ place }) => Math.round(isFromRight ? innerWidth - place.right : place.left)))];
     };
     return { names: startsIn('[role="rowheader"]'), values: startsIn('[role="cell"]') };
   }

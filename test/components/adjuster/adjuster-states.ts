@@ -1,5 +1,6 @@
 import type { ManagedParty } from '../../../src/adjuster/wire.ts';
-import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
+import { walk } from '../person.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
 import {
   askToCancel,

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
 import { lost } from '../scripted-service.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { cancelling } from './adjuster-cases.ts';
 import { askToCancel, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { withParty } from './adjuster-samples.ts';
 
@@ -32,10 +34,12 @@ describe('the question whether to cancel a request', () => {
     'the Back gesture of a phone': (modal) => modal.goBack(),
   };
   for (const [way, stay] of Object.entries(ways)) {
-    it(`keeps the request and the modal open after ${way}`, async () => {
-      const modal = await askToCancel();
+    test(`keeps the request and the modal open after ${way}, and gives the focus back to its button`, async (modal) => {
+      await modal.pressByKey('Cancel request');
+      expect(modal.isAsking).to.be.true;
       await stay(modal);
       expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
+      expect(modal.focused).to.equal('Cancel request');
       expect(modal.heading).to.equal('Approval request 40017');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
       expect(modal.service.callsOf('cancelRequest')).to.deep.equal([]);
@@ -44,47 +48,33 @@ describe('the question whether to cancel a request', () => {
       expect(modal.isAsking, 'it is asked again the next time').to.be.true;
     });
   }
-
-  test('gives the focus back to its button', async (modal) => {
-    await modal.key('Tab', 5);
-    await modal.key('Enter');
-    expect(modal.isAsking).to.be.true;
-    await modal.key('Escape');
-    expect(modal.focused).to.equal('Cancel request');
-  });
 });
 
-describe('canceling a request', () => {
-  test('shows the current state of the request, and the page receives its id', async (modal) => {
-    const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
-    modal.service.script('cancelRequest', { code: 'Success', receipt });
-    await modal.cancelNow();
-    expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
-    expect(modal.screen).to.contain(
-      'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
-    );
-    expect(modal.lines['Payments sent']).to.equal('$500.00');
-    expect(modal.party('Harbor').Status).to.contain('Payment sent');
-    expect(modal.headers).not.to.contain('Action');
-    expect(modal.buttons).to.deep.equal(['Print', 'Close']);
-    expect(modal.focused).to.equal('Approval request canceled');
-  });
+test('Canceling a request shows the current state of the request, and the page receives its id', async (modal) => {
+  const receipt = { ...withParty('Harbor Bakery', { status: 'Paid' }), status: 'Cancelled' } as const;
+  modal.service.script('cancelRequest', { code: 'Success', receipt });
+  await modal.cancelNow();
+  expect(modal.detail('claims.approvalRequestCanceled')).to.deep.equal({ approvalRequestId: 40017 });
+  expect(modal.screen).to.contain(
+    'Approval request 40017 for claim 0002041 was canceled. The parties can no longer respond.',
+  );
+  expect(modal.lines['Payments sent']).to.equal('$500.00');
+  expect(modal.party('Harbor').Status).to.contain('Payment sent');
+  expect(modal.headers).not.to.contain('Action');
+  expect(modal.buttons).to.deep.equal(['Print', 'Close']);
+  expect(modal.focused).to.equal('Approval request canceled');
+});
 
-  test('leaves the request in its latest state if it is declined', async (modal) => {
-    await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
-    modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
-    await modal.cancelRequest();
-    await modal.showsProblem();
-    expect(modal.party('Sam').Status).to.contain('Approved');
-    expect(modal.buttons).to.contain('Cancel request');
-  });
+test('Canceling a request leaves the request in its latest state if it is declined', async (modal) => {
+  await modal.keepCurrent(withParty('Sam Okafor', { status: 'Done' }));
+  await submitInVain(cancelling, modal, { code: 'GatewayInternalError' });
+  expect(modal.party('Sam').Status).to.contain('Approved');
+  expect(modal.buttons).to.contain('Cancel request');
+});
 
-  test('shows that it was not received until the next action', async (modal) => {
-    modal.service.script('cancelRequest', lost());
-    await modal.cancelRequest();
-    await modal.showsProblem();
-    expect(modal.summary?.text).to.contain('This didn’t reach us.');
-    await modal.resend('Jordan Rivera');
-    expect(modal.screen).not.to.contain('This didn’t reach us.');
-  });
+test('Canceling a request shows that it was not received until the next action', async (modal) => {
+  await submitInVain(cancelling, modal, lost());
+  expect(modal.summary?.text).to.contain('This didn’t reach us.');
+  await modal.resend('Jordan Rivera');
+  expect(modal.screen).not.to.contain('This didn’t reach us.');
 });

@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import { testIn } from '../../test-in.ts';
+import { noted, replace } from '../replace.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { cancelling } from './adjuster-cases.ts';
 import { interval, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { ended, managed, withParty } from './adjuster-samples.ts';
@@ -12,16 +15,13 @@ const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').lengt
 const { Date: RealDate } = window;
 
 function setClock(time: string): void {
-  window.Date = class extends RealDate {
+  const Stopped = class extends RealDate {
     constructor() {
       super(time);
     }
-  } as DateConstructor;
+  };
+  replace(window, 'Date', Stopped as DateConstructor);
 }
-
-afterEach(() => {
-  window.Date = RealDate;
-});
 
 function expectSam(modal: AdjusterHarness, status: 'Approved' | 'Needs to approve'): void {
   expect(modal.party('Sam').Status).to.contain(status);
@@ -59,10 +59,12 @@ describe('a request on the screen', () => {
   });
 
   const both = withParty('Harbor Bakery', { status: 'Paid' }, approved);
+  const rejected = ended('Rejected', withParty('Sam Okafor', { status: 'Rejected' }));
   const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
     ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
     ['all parties whose status has changed', [both], 'Sam Okafor: Approved. Harbor Bakery: Payment sent'],
     ['that it has ended, if no party has changed', [ended('Expired')], 'The request is now: Expired.'],
+    ['that it has ended, and a party', [rejected], 'The request is now: Rejected. Sam Okafor: Rejected'],
     ['a change until the next change', [approved, approved], 'Sam Okafor: Approved'],
     ['each change once', [approved, both], 'Harbor Bakery: Payment sent'],
   ];
@@ -86,16 +88,9 @@ describe('a request on the screen', () => {
       expect(modal.focused).to.equal(focused);
       await modal.keepCurrent(answer);
       expect(modal.focused).to.match(next);
+      expect(modal.headers.includes('Action')).to.equal(answer.status === 'Initiated');
     });
   }
-
-  it('loses its buttons once it has ended', async () => {
-    const modal = await kept(ended('Rejected', withParty('Sam Okafor', { status: 'Rejected' })));
-    expect(modal.pill).to.equal('Rejected');
-    expect(modal.status).to.equal('The request is now: Rejected. Sam Okafor: Rejected');
-    expect(modal.headers).not.to.contain('Action');
-    expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
-  });
 
   test('is not requested while the page is in the background, and again when it is in front', async (modal) => {
     const { document } = modal.view;
@@ -112,8 +107,9 @@ describe('a request on the screen', () => {
 });
 
 describe('a late answer about a request', () => {
-  it('delays the next question until it has arrived', async () => {
-    const { modal, late } = await asked();
+  const testLate = testIn(asked);
+
+  testLate('delays the next question until it has arrived', async ({ modal, late }) => {
     expect(modal.timers).to.deep.equal([]);
     late.resolve(approved);
     await modal.rest();
@@ -121,8 +117,7 @@ describe('a late answer about a request', () => {
     expectSam(modal, 'Approved');
   });
 
-  it('does not replace a newer one', async () => {
-    const { modal, late } = await asked();
+  testLate('does not replace a newer one', async ({ modal, late }) => {
     modal.service.script('resendEmail', approved);
     await modal.resend('Jordan Rivera');
     expectSam(modal, 'Approved');
@@ -140,8 +135,7 @@ describe('a late answer about a request', () => {
     expectSam(modal, 'Approved');
   });
 
-  it('does not affect a newer one if it fails', async () => {
-    const { modal, late } = await asked();
+  testLate('does not affect a newer one if it fails', async ({ modal, late }) => {
     await modal.resend('Jordan Rivera');
     late.reject(lost());
     await modal.rest();
@@ -149,8 +143,7 @@ describe('a late answer about a request', () => {
     expect(modal.timers).to.have.length(1);
   });
 
-  it('changes nothing after the modal was closed, and no question follows', async () => {
-    const { modal, late } = await asked();
+  testLate('changes nothing after the modal was closed, and no question follows', async ({ modal, late }) => {
     await modal.close();
     late.resolve(approved);
     await modal.rest();
@@ -159,17 +152,12 @@ describe('a late answer about a request', () => {
   });
 
   type Step = (modal: AdjusterHarness) => Promise<void>;
-  const decline: Step = async (modal) => {
-    modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
-    await modal.cancelRequest();
-    await modal.showsProblem();
-  };
+  const decline: Step = (modal) => submitInVain(cancelling, modal, { code: 'GatewayInternalError' });
   for (const [when, act, goOn] of [
     ['after a declined cancellation', decline, () => Promise.resolve()],
     ['while it asks whether to cancel', (modal) => modal.press('Cancel request'), (modal) => modal.key('Escape')],
   ] as const satisfies [string, Step, Step][]) {
-    it(`is ignored ${when}, and one question follows`, async () => {
-      const { modal, late } = await asked();
+    testLate(`is ignored ${when}, and one question follows`, async ({ modal, late }) => {
       await act(modal);
       late.resolve(ended('Completed'));
       await modal.rest();
@@ -196,6 +184,8 @@ describe('a request that cannot be updated', () => {
     await modal.keepCurrent();
     return modal;
   }
+
+  beforeEach(() => setClock('2026-11-25T08:30:00'));
 
   it('stays as it was, and shows and announces the time of the last update until it is current', async () => {
     const modal = await disconnected();
@@ -232,7 +222,6 @@ describe('a request that cannot be updated', () => {
   });
 
   it('is not requested again if the service refuses, and says so', async () => {
-    setClock('2026-11-25T08:30:00');
     const modal = await openManage();
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
@@ -245,61 +234,54 @@ describe('a request that cannot be updated', () => {
   });
 
   it('treats an answer about another request as lost', async () => {
-    setClock('2026-11-25T08:30:00');
     const modal = await kept({ ...approved, approvalRequestId: 40018 });
     expect(modal.status).to.equal(text);
     expectSam(modal, 'Needs to approve');
   });
 
   it('treats an unknown error as a lost answer, and reports it', async () => {
-    const { reportError } = window;
-    const reported: unknown[] = [];
-    window.reportError = (error) => reported.push(error);
-    setClock('2026-11-25T08:30:00');
+    const reported = noted(window, 'reportError');
     const { modal, late } = await asked();
     late.reject(new TypeError('The service of the page has a bug.') as never);
     await modal.rest();
-    window.reportError = reportError;
     expect(modal.status).to.equal(text);
     expect(modal.timers).to.have.length(1);
     expect(reported.map(String)).to.deep.equal(['Error: TypeError: The service of the page has a bug.']);
   });
 });
 
-describe('the modal stops asking for the state of a request', () => {
-  const steps: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
-    'once it is closed': (modal) => modal.close(),
-    'once its element is removed': (modal) => modal.remove(),
-    'while the request is being canceled': async (modal) => {
-      modal.service.hold('cancelRequest');
-      await modal.cancelRequest();
-    },
-    'while the answer to the cancellation is lost': async (modal) => {
-      modal.service.script('cancelRequest', lost());
-      modal.service.hold('cancelStatus');
-      await modal.cancelRequest();
-      await modal.shows('We’re checking what happened');
-    },
-    'while the question whether to cancel is open': (modal) => modal.press('Cancel request'),
-    'once the request is canceled': (modal) => modal.cancelNow(),
-    'once the cancellation was refused': async (modal) => {
-      modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));
-      await modal.cancelRequest();
-      await modal.shows('Your session has expired');
-    },
-    'when the next operation is a creation': async (modal) => {
-      await modal.close();
-      await modal.create();
-    },
-  };
+const steps: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
+  'once it is closed': (modal) => modal.close(),
+  'once its element is removed': (modal) => modal.remove(),
+  'while the request is being canceled': async (modal) => {
+    modal.service.hold('cancelRequest');
+    await modal.cancelRequest();
+  },
+  'while the answer to the cancellation is lost': async (modal) => {
+    modal.service.script('cancelRequest', lost());
+    modal.service.hold('cancelStatus');
+    await modal.cancelRequest();
+    await modal.shows('We’re checking what happened');
+  },
+  'while the question whether to cancel is open': (modal) => modal.press('Cancel request'),
+  'once the request is canceled': (modal) => modal.cancelNow(),
+  'once the cancellation was refused': async (modal) => {
+    modal.service.script('cancelRequest', refused('SessionExpired', 'sessionId'));
+    await modal.cancelRequest();
+    await modal.shows('Your session has expired');
+  },
+  'when the next operation is a creation': async (modal) => {
+    await modal.close();
+    await modal.create();
+  },
+};
 
-  for (const [when, act] of Object.entries(steps)) {
-    it(when, async () => {
-      const modal = await openManage();
-      expect(modal.timers).to.have.length(1);
-      await act(modal);
-      expect(modal.timers).to.deep.equal([]);
-      expect(polls(modal)).to.equal(0);
-    });
-  }
-});
+for (const [when, act] of Object.entries(steps)) {
+  it(`The modal stops asking for the state of a request ${when}`, async () => {
+    const modal = await openManage();
+    expect(modal.timers).to.have.length(1);
+    await act(modal);
+    expect(modal.timers).to.deep.equal([]);
+    expect(polls(modal)).to.equal(0);
+  });
+}

@@ -1,4 +1,7 @@
+import { walk } from '../person.ts';
 import { describeLooks } from '../suites/looks-suite.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { cancelling } from './adjuster-cases.ts';
 import { openCreate, openCreated, openManage, type AdjusterSettings } from './adjuster-harness.ts';
 import { asked, tenParties } from './adjuster-samples.ts';
 import { states } from './adjuster-states.ts';
@@ -23,16 +26,14 @@ const long = {
   })),
 };
 
+const request = { ...long, parties: long.parties.map(asked), timeZone: word };
+
 describeLooks(states, 'with what was uploaded for four parties', {
   'with long texts in the upload': (settings: AdjusterSettings) => openCreate({ upload: long, merchant, ...settings }),
   'with long texts in a new request': (settings: AdjusterSettings) =>
     openCreated({ upload: long, merchant, ...settings }),
-  'with long texts in a request': async (settings: AdjusterSettings) => {
-    const request = { ...long, parties: long.parties.map(asked), timeZone: word };
-    const modal = await openManage({ request, merchant, ...settings });
-    modal.service.script('cancelRequest', { code: 'NoProcessorResponse' });
-    await modal.cancelRequest();
-    await modal.showsProblem();
-    return modal;
-  },
+  'with long texts in a request': walk(
+    (settings: AdjusterSettings) => openManage({ request, merchant, ...settings }),
+    (modal) => submitInVain(cancelling, modal, { code: 'NoProcessorResponse' }),
+  ),
 });

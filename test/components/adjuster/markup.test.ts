@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { describeMarkup, hostileTexts } from '../suites/markup-suite.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { cancelling } from './adjuster-cases.ts';
 import { openCreate, openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { asked, vendor } from './adjuster-samples.ts';
 
@@ -68,9 +70,7 @@ describeMarkup(
       const [party] = modal.service.request.parties;
       await modal.keepCurrent({ ...modal.service.request, parties: party ? [{ ...party, status: 'Done' }] : [] });
       expect(modal.status).to.equal(`${shown}: Method chosen, to be paid`);
-      modal.service.script('cancelRequest', { code: 'GatewayInternalError' });
-      await modal.cancelRequest();
-      await modal.showsProblem();
+      await submitInVain(cancelling, modal, { code: 'GatewayInternalError' });
       expect(modal.summary?.text).to.contain(`call ${shown} at ${shown}.`);
       return expectNoLink(modal);
     },

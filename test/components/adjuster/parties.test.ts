@@ -1,21 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import type { RequestParty } from '../../../src/adjuster/wire.ts';
+import { resize } from '../layout.ts';
+import { replace } from '../replace.ts';
 import { openCreate, openManage, openParties } from './adjuster-harness.ts';
 import { approver, asked, business, claimant, tenParties, vendor } from './adjuster-samples.ts';
 
-const { innerWidth: width, innerHeight: height } = window;
-
-const screens = {
-  'a wide screen': { width: 1280, height: 800 },
-  'a screen just wide enough for a table': { width: 900, height: 800 },
-  'a phone': { width: 320, height: 640 },
-};
-
-for (const [screen, viewport] of Object.entries(screens)) {
+for (const [screen, width] of [
+  ['a wide screen', 1280],
+  ['a screen just wide enough for a table', 900],
+  ['a phone', 320],
+] as const) {
   describe(`the parties on ${screen}`, () => {
-    before(() => setViewport(viewport));
-    after(() => setViewport({ width, height }));
+    beforeEach(() => resize(width, 800));
 
     it('are a table with a header row, and a row for each party that begins with its name', async () => {
       const modal = await openCreate();
@@ -68,27 +64,21 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 it('The head of a long table stays in sight below the header', async () => {
-  await setViewport(screens['a wide screen']);
+  await resize(1280, 800);
   const modal = await openManage({ request: { parties: tenParties.map(asked) } });
   expect(await modal.headAfterScrolling()).to.be.below(1);
-  await setViewport({ width, height });
 });
 
-describe('the parties as cards', () => {
-  before(() => setViewport(screens['a phone']));
-  after(() => setViewport({ width, height }));
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
-  for (const dir of ['ltr', 'rtl']) {
-    it(`have texts that begin on one vertical line (${dir})`, async () => {
-      document.documentElement.dir = dir;
-      const modal = await openManage();
-      await modal.resend('Sam Okafor');
-      expect(modal.lineStarts.values).to.have.length(1);
-      expect(modal.lineStarts.names).to.have.length(1);
-    });
-  }
-});
+for (const dir of ['ltr', 'rtl']) {
+  it(`The texts of parties as cards begin on one vertical line (${dir})`, async () => {
+    await resize(320, 800);
+    replace(document.documentElement, 'dir', dir);
+    const modal = await openManage();
+    await modal.resend('Sam Okafor');
+    expect(modal.lineStarts.values).to.have.length(1);
+    expect(modal.lineStarts.names).to.have.length(1);
+  });
+}
 
 const bakery = 'Harbor Bakery No action needed';
 const oak = 'Oak Roofing LLC Receives payment Vendor, Pat Lee';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
+import { noted } from '../replace.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { managed, withParty } from './adjuster-samples.ts';
@@ -86,52 +87,41 @@ describe('an e-mail that is sent again', () => {
   });
 });
 
-describe('an e-mail whose answer is lost', () => {
-  it('is shown as neither sent nor unsent, and the page receives the reason', async () => {
-    const modal = await resent(lost());
-    expect(modal.party('Jordan').Status).to.contain(unknown);
-    expect(modal.status).to.equal(unknown);
-    expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
-  });
+it('An e-mail whose answer is lost is shown as neither sent nor unsent, and the page receives the reason', async () => {
+  const modal = await resent(lost());
+  expect(modal.party('Jordan').Status).to.contain(unknown);
+  expect(modal.status).to.equal(unknown);
+  expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
+});
 
-  it('is not requested before the time that is shown', async () => {
-    const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
+it('An e-mail is not sent again before the time that is shown', async () => {
+  const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
+  await modal.resend('Jordan Rivera');
+  expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
+  expect(modal.status).to.equal(
+    'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
+  );
+});
+
+const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
+for (const [answer, first, status, keys] of [
+  ['the first was sent', managed, sent, 2],
+  ['the first was refused', refused('ResendNotPossible'), refusedText, 2],
+  ['the first answer is lost', lost(), unknown, 1],
+  ['the first answer cannot be read', unreadable, unknown, 1],
+  ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
+] as const) {
+  it(`The second e-mail to a party has ${keys === 1 ? 'the same' : 'another'} key if ${answer}`, async () => {
+    noted(window, 'reportError');
+    const modal = await resent(first);
+    expect(modal.party('Jordan').Status).to.contain(status);
+    expect(modal.status).to.equal(status);
+    expect(modal.eventCodes.includes('claims.error')).to.equal(status === unknown);
     await modal.resend('Jordan Rivera');
-    expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
-    expect(modal.status).to.equal(
-      'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
-    );
+    const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
+    expect(used.size).to.equal(keys);
+    const told = modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent');
+    expect(told).to.have.length(status === sent ? 2 : 1);
+    expect(modal.status).to.equal(sent);
   });
-});
-
-describe('the second e-mail to a party', () => {
-  const { reportError } = window;
-  beforeEach(() => {
-    window.reportError = () => undefined;
-  });
-  afterEach(() => {
-    window.reportError = reportError;
-  });
-
-  const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
-  for (const [answer, first, status, keys] of [
-    ['the first was sent', managed, sent, 2],
-    ['the first was refused', refused('ResendNotPossible'), refusedText, 2],
-    ['the first answer is lost', lost(), unknown, 1],
-    ['the first answer cannot be read', unreadable, unknown, 1],
-    ['the first answer is about another request', { ...managed, approvalRequestId: 1 }, unknown, 1],
-  ] as const) {
-    it(`has ${keys === 1 ? 'the same' : 'another'} key if ${answer}`, async () => {
-      const modal = await resent(first);
-      expect(modal.party('Jordan').Status).to.contain(status);
-      expect(modal.status).to.equal(status);
-      expect(modal.eventCodes.includes('claims.error')).to.equal(status === unknown);
-      await modal.resend('Jordan Rivera');
-      const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
-      expect(used.size).to.equal(keys);
-      const told = modal.eventCodes.filter((code) => code === 'claims.involvedPartyEmailSent');
-      expect(told).to.have.length(status === sent ? 2 : 1);
-      expect(modal.status).to.equal(sent);
-    });
-  }
-});
+}

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import { walk } from '../person.ts';
 import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { cardPayment } from './payment-cases.ts';
 import { openPayment, type PaymentHarness } from './payment-harness.ts';
@@ -9,11 +9,7 @@ async function quotedAmount(modal: PaymentHarness): Promise<number | undefined> 
   return modal.service.callsOf('quote').at(-1)?.[1].amount;
 }
 
-async function openOther(options: PaymentOptionObject = {}): Promise<PaymentHarness> {
-  const modal = await openPayment(options);
-  await modal.choose('Another amount');
-  return modal;
-}
+const openOther = walk(openPayment, (modal) => modal.choose('Another amount'));
 
 describe('the amount to pay', () => {
   it('is shown under the heading if there is no choice', async () => {

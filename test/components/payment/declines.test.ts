@@ -1,19 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { ResponseCode, type DeclineCode } from '../../../src/operation/response-codes.ts';
+import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { refused } from '../scripted-service.ts';
 import { describeDeclineTexts, describeFieldDeclines } from '../suites/decline-suite.ts';
+import { submitInVain } from '../suites/operation-case.ts';
 import { bankPayment, cardPayment } from './payment-cases.ts';
 import { openPayment, openReview, type PaymentHarness } from './payment-harness.ts';
 import { savedCard } from './payment-samples.ts';
 
 const codes = Object.values(ResponseCode).filter((code) => code !== 'Success');
-
-async function decline(modal: PaymentHarness, code: DeclineCode): Promise<PaymentHarness> {
-  modal.service.script('pay', { code });
-  await modal.press('Pay');
-  await modal.showsForm();
-  return modal;
-}
 
 describeFieldDeclines(cardPayment, [
   ['IncorrectValidationValue', 'Security code', '1234', 'Enter it again'],
@@ -28,37 +22,33 @@ describeFieldDeclines(bankPayment, [
   ['InvalidRoutingNumber', 'Routing number', '011401533', 'Check the routing number'],
 ]);
 
-describe('a decline', () => {
-  it('empties the security code, which the next attempt requires and undo does not restore', async () => {
-    const modal = await openPayment();
-    await modal.fillCard({ 'Card number': '378282246310005', 'Security code': '' });
-    await modal.type('Security code', '7391');
-    await modal.review();
-    await decline(modal, 'Declined');
-    modal.placeCaret('Security code', 0);
-    await modal.shortcut('Control', 'z');
-    expect(modal.rendered).not.to.contain('7391');
-    await modal.press('Review payment');
-    expect([modal.summary?.links, modal.focused]).to.deep.equal([[], 'Security code']);
-    expect(modal.error('Security code')).to.equal('Enter the security code');
-    expect(modal.service.callsOf('pay')).to.have.length(1);
-  });
+it('A decline empties the security code, which the next attempt requires and undo does not restore', async () => {
+  const modal = await openPayment();
+  await modal.fillCard({ 'Card number': '378282246310005', 'Security code': '' });
+  await modal.type('Security code', '7391');
+  await modal.review();
+  await submitInVain(cardPayment, modal, { code: 'Declined' });
+  modal.placeCaret('Security code', 0);
+  await modal.shortcut('Control', 'z');
+  expect(modal.rendered).not.to.contain('7391');
+  await modal.press('Review payment');
+  expect([modal.summary?.links, modal.focused]).to.deep.equal([[], 'Security code']);
+  expect(modal.error('Security code')).to.equal('Enter the security code');
+  expect(modal.service.callsOf('pay')).to.have.length(1);
+});
 
-  it('keeps a saved method chosen', async () => {
-    const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
-    await modal.review();
-    await decline(modal, 'CardExpired');
-    expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
-    expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
-  });
+it('A decline keeps a saved method chosen', async () => {
+  const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
+  await modal.review();
+  await submitInVain(cardPayment, modal, { code: 'CardExpired' });
+  expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
+  expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
 });
 
 it('A saved method that was removed before the payment disappears, and the payer uses another', async () => {
   const modal = await openPayment({ token: 'TOKEN-1', paymentCategory: 'UserSelect' }, { savedMethod: savedCard });
   await modal.review();
-  modal.service.script('pay', refused('TokenNotFound', 'token'));
-  await modal.press('Pay');
-  await modal.showsProblem();
+  await submitInVain(cardPayment, modal, refused('TokenNotFound', 'token'));
   expect(modal.summary?.text).to.contain('This saved payment method is no longer available.');
   expect(modal.detail('portal.error')).to.deep.include({ Details: { responseCode: ['TokenNotFound'] } });
   expect(modal.screen).not.to.contain('ending in 4242');
@@ -76,7 +66,7 @@ for (const [what, use, focused] of [
     const modal = await openPayment({ paymentCategory: 'UserSelect' });
     await modal.choose('Bank account');
     await modal.fillInAndReview();
-    await decline(modal, 'InvalidAccountNumber');
+    await submitInVain(bankPayment, modal, { code: 'InvalidAccountNumber' });
     await use(modal);
     expect(modal.summary).to.equal(undefined);
     expect(modal.focused).to.equal(focused);
@@ -84,6 +74,7 @@ for (const [what, use, focused] of [
 }
 
 it('The text of a decline says whom to call if a call can help', async () => {
-  const modal = await decline(await openReview(), 'OverMaximumPayment');
+  const modal = await openReview();
+  await submitInVain(cardPayment, modal, { code: 'OverMaximumPayment' });
   expect(modal.summary?.text).to.contain('call Prairie Mutual at (555) 010-0199');
 });

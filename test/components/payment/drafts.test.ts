@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { passMinutes } from '../pauses.ts';
+import { walk } from '../person.ts';
+import { replace } from '../replace.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -13,13 +15,9 @@ const pay =
 const save: Begin = ({ element }) =>
   element.savePaymentMethod({ ...saveOptions, clientReferenceData1: undefined, policyHolderName: undefined });
 
-async function limited(begin = pay()): Promise<PaymentHarness> {
-  const modal = await setupPayment();
-  modal.service.session = { ...modal.service.session, secondsLeft: 1_800 };
-  begin(modal);
-  await modal.showsForm();
-  return modal;
-}
+const limited = walk(setupPayment, ({ service }) => {
+  service.session = { ...service.session, secondsLeft: 1_800 };
+});
 
 function leavePageAndPay(modal: PaymentHarness): void {
   modal.view.dispatchEvent(new Event('pagehide'));
@@ -34,7 +32,9 @@ const nextForms: readonly (readonly [title: string, first: Begin, next: Begin])[
 
 for (const [title, first, next] of nextForms) {
   it(`After a session has expired, a name that was typed ${title}`, async () => {
-    const modal = await limited(first);
+    const modal = await limited();
+    first(modal);
+    await modal.showsForm();
     await modal.fill('Name on card', 'Jordan Rivera');
     await passMinutes(28, 2);
     await modal.shows('Your session has expired');
@@ -46,14 +46,14 @@ for (const [title, first, next] of nextForms) {
 
 it('The session warning stays while a pointer is down, and disappears after the click', async () => {
   const modal = await limited();
+  await modal.pay();
   await passMinutes(28);
   await modal.until(() => modal.alert !== '', 'the end is warned of');
   const { now } = Date;
-  Date.now = () => now() + 28 * 60_000;
+  replace(Date, 'now', () => now() + 28 * 60_000);
   modal.window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await modal.rest();
   expect(modal.service.callsOf('extend')).to.deep.equal([]);
   await modal.press('Review payment');
   await modal.until(() => modal.alert === '', 'there is time again');
-  Date.now = now;
 });

@@ -21,10 +21,14 @@ describe('the convenience fee', () => {
     expect(modal.lines).not.to.have.any.keys('Amount', 'Convenience fee');
   });
 
-  it('is shown with each method of a payment, and is omitted if a method is saved', async () => {
+  it('is shown with each method of a payment, in dollars or percent, and is omitted if a method is saved', async () => {
     const [flat, free] = [await openWithFee(userSelect), await openWithFee(userSelect, freeAccount)];
     expect(flat.choices('Pay with')).to.deep.equal(['Card + $2.50 fee', 'Bank account + $1.00 fee']);
     expect(free.choices('Pay with')).to.deep.equal(['Card + $2.50 fee', 'Bank account No fee']);
+    const settings = { merchant: { fees: percentageFees }, savedMethod: savedCard };
+    const inPercent = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
+    const choices = ['Visa ending in 4242, expires 04/39 + 3% fee', 'Another card + 3% fee'];
+    expect(inPercent.choices('Pay with')).to.deep.equal(choices);
     const saving = await openSave(userSelect, { merchant: { fees: flatFees } });
     expect(saving.screen).not.to.match(/fee/i);
   });
@@ -43,13 +47,6 @@ describe('the convenience fee', () => {
     expect(modal.status).to.equal('');
     await modal.key('Tab');
     expect(modal.status).to.equal('Total $201.00');
-  });
-
-  it('is shown as a percentage if it is one', async () => {
-    const settings = { merchant: { fees: percentageFees }, savedMethod: savedCard };
-    const modal = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
-    const choices = ['Visa ending in 4242, expires 04/39 + 3% fee', 'Another card + 3% fee'];
-    expect(modal.choices('Pay with')).to.deep.equal(choices);
   });
 
   it('changes with the typed amount, and is not shown for an amount that cannot be paid', async () => {

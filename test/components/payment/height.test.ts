@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { suiteNeeds } from '../../engine.ts';
+import { resize } from '../layout.ts';
 import { openPayment } from './payment-harness.ts';
 import { flatFees, savedCard } from './payment-samples.ts';
 
@@ -17,9 +17,7 @@ const forms: readonly [what: string, most: number, options: PaymentOptionObject]
 describe('the height of a form', () => {
   suiteNeeds('every state and size');
 
-  const { innerWidth: width, innerHeight: height } = window;
-  before(() => setViewport({ width: 1280, height: 1400 }));
-  after(() => setViewport({ width, height }));
+  beforeEach(() => resize(1280, 1400));
 
   for (const lang of ['en', 'es']) {
     for (const [what, most, options] of forms) {

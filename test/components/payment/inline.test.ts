@@ -90,31 +90,29 @@ describe('an inline payment', () => {
   });
 });
 
-describe('the focus of an inline payment', () => {
-  it('does not move if the page opens the modal without a click, until the person has used the form', async () => {
-    const modal = await openByPage();
-    expect(modal.focused).to.equal('Pay my bill');
-    expect(modal.status).to.equal('');
-    await modal.fillInAndReview();
-    expect(modal.focused).to.equal('Review your payment');
-    await modal.payNow();
-    expect(modal.focused).to.equal('Payment complete');
-  });
+it('The focus of an inline payment does not move if the page opens the modal without a click, until the person has used the form', async () => {
+  const modal = await openByPage();
+  expect(modal.focused).to.equal('Pay my bill');
+  expect(modal.status).to.equal('');
+  await modal.fillInAndReview();
+  expect(modal.focused).to.equal('Review your payment');
+  await modal.payNow();
+  expect(modal.focused).to.equal('Payment complete');
+});
 
-  test('stays in another part of the page, and the result is announced', async (modal) => {
-    await modal.fillInAndReview();
-    const answer = modal.service.hold('pay');
-    await modal.press('Pay');
-    const voucher = document.createElement('input');
-    voucher.ariaLabel = 'Voucher';
-    modal.page.append(voucher);
-    voucher.focus();
-    answer.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.payment) });
-    await modal.shows('Payment complete');
-    expect([modal.focused, modal.status]).to.deep.equal(['Voucher', 'Payment complete']);
-    await modal.close();
-    expect(modal.focused).to.equal('Voucher');
-  });
+test('The focus of an inline payment stays in another part of the page, and the result is announced', async (modal) => {
+  await modal.fillInAndReview();
+  const answer = modal.service.hold('pay');
+  await modal.press('Pay');
+  const voucher = document.createElement('input');
+  voucher.ariaLabel = 'Voucher';
+  modal.page.append(voucher);
+  voucher.focus();
+  answer.resolve({ code: 'Success', receipt: modal.service.paymentReceipt(modal.payment) });
+  await modal.shows('Payment complete');
+  expect([modal.focused, modal.status]).to.deep.equal(['Voucher', 'Payment complete']);
+  await modal.close();
+  expect(modal.focused).to.equal('Voucher');
 });
 
 test('A page is printed with the inline payment only, and in full if the payment is hidden', (modal) => {

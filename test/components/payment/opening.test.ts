@@ -1,12 +1,10 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { resize } from '../layout.ts';
 import { openPayment } from './payment-harness.ts';
-
-afterEach(() => setViewport({ width: 1280, height: 720 }));
 
 it('The window fills a phone, even if an earlier element was shown on a wide screen', async () => {
   await (await openPayment()).close();
-  await setViewport({ width: 390, height: 700 });
+  await resize(390, 700);
   const modal = await openPayment();
   // WebKit calculates the layout of the window twice.
   await waitUntil(() => modal.front.getBoundingClientRect().width === 390, 'the window fills the phone');

@@ -55,55 +55,51 @@ const attributes = {
   'data-option-client-reference-data1': 'ATTRIBUTE',
 };
 
-describe('the options of an operation', () => {
-  it('are taken from the call first, then the property, then the attributes', async () => {
-    const modal = await setupPayment({ attributes });
-    modal.element.options = { accountBalance: '91.00', clientReferenceData1: 'PROPERTY' };
-    modal.element.makePayment({ clientReferenceData1: 'CALL', accountBalance: null });
-    await modal.showsForm();
-    expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
-    await modal.fillInAndReview();
-    expect(modal.lines.Policy).to.equal('CALL');
-  });
-
-  it('may be set on the element before it is in the page, with the operation', async () => {
-    const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
-    await modal.showsForm();
-    expect(modal.heading).to.equal('Make a payment');
-  });
+it('The options of an operation are taken from the call first, then the property, then the attributes', async () => {
+  const modal = await setupPayment({ attributes });
+  modal.element.options = { accountBalance: '91.00', clientReferenceData1: 'PROPERTY' };
+  modal.element.makePayment({ clientReferenceData1: 'CALL', accountBalance: null });
+  await modal.showsForm();
+  expect(modal.choices('Amount to pay')).to.include.members(['Amount due $20.00', 'Account balance $91.00']);
+  await modal.fillInAndReview();
+  expect(modal.lines.Policy).to.equal('CALL');
 });
 
-describe('the operation property', () => {
-  it('opens the modal when it is set, is empty when the modal has closed, and opens it once more', async () => {
-    const modal = await setupPayment();
-    modal.element.options = paymentOptions;
-    modal.element.operation = 'savePaymentMethod';
-    await modal.showsForm();
-    expect(modal.heading).to.equal('Save a payment method');
-    await modal.close();
-    expect(modal.element.getAttribute('operation') ?? '').to.equal('');
-    expect(modal.element.operation).to.equal('');
-    modal.element.operation = 'makePayment';
-    await modal.showsForm();
-  });
+it('The options of an operation may be set on the element before it is in the page, with the operation', async () => {
+  const modal = await setupPayment({ attributes: { ...attributes, operation: 'makePayment' } });
+  await modal.showsForm();
+  expect(modal.heading).to.equal('Make a payment');
+});
 
-  it('is empty after the options were wrong', async () => {
-    const modal = await setupPayment();
-    modal.element.operation = 'makePayment';
-    await modal.hears('portal.error');
-    expect(modal.element.operation).to.equal('');
-    expect(modal.isOpen).to.be.false;
-  });
+it('The operation property opens the modal when it is set, is empty when the modal has closed, and opens it once more', async () => {
+  const modal = await setupPayment();
+  modal.element.options = paymentOptions;
+  modal.element.operation = 'savePaymentMethod';
+  await modal.showsForm();
+  expect(modal.heading).to.equal('Save a payment method');
+  await modal.close();
+  expect(modal.element.getAttribute('operation') ?? '').to.equal('');
+  expect(modal.element.operation).to.equal('');
+  modal.element.operation = 'makePayment';
+  await modal.showsForm();
+});
 
-  it('opens nothing for an unknown operation', async () => {
-    const modal = await setupPayment();
-    modal.element.options = paymentOptions;
-    modal.element.setAttribute('operation', 'refundPayment');
-    await modal.hears('portal.error');
-    expect(modal.detail('portal.error')).to.deep.include({
-      Details: { operation: ['The operation must be makePayment or savePaymentMethod.'] },
-    });
-    expect(modal.isOpen).to.be.false;
-    expect(modal.service.calls).to.deep.equal([]);
+it('The operation property is empty after the options were wrong', async () => {
+  const modal = await setupPayment();
+  modal.element.operation = 'makePayment';
+  await modal.hears('portal.error');
+  expect(modal.element.operation).to.equal('');
+  expect(modal.isOpen).to.be.false;
+});
+
+it('The operation property opens nothing for an unknown operation', async () => {
+  const modal = await setupPayment();
+  modal.element.options = paymentOptions;
+  modal.element.setAttribute('operation', 'refundPayment');
+  await modal.hears('portal.error');
+  expect(modal.detail('portal.error')).to.deep.include({
+    Details: { operation: ['The operation must be makePayment or savePaymentMethod.'] },
   });
+  expect(modal.isOpen).to.be.false;
+  expect(modal.service.calls).to.deep.equal([]);
 });

@@ -8,7 +8,7 @@ import { paymentEn } from '../../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { FakePaymentService } from './fake-payment-service.ts';
 import { ready } from '../framed.ts';
-import { opening, Person, type ModalSettings } from '../person.ts';
+import { Person, walk, type ModalSettings } from '../person.ts';
 import { account, card, paymentOptions, saveOptions, session, type SessionChanges } from './payment-samples.ts';
 import { spanishOf } from '../spanish.ts';
 
@@ -28,12 +28,11 @@ export async function setupPayment(settings: PaymentSettings = {}): Promise<Paym
   return modal;
 }
 
-export const openPayment = opening(setupPayment, (modal, options?: PaymentOptionObject) => modal.pay(options));
-export const openSave = opening(setupPayment, (modal, options?: PaymentOptionObject) => modal.save(options));
-export const openReview = opening(setupPayment, async (modal, options?: PaymentOptionObject) => {
-  await modal.pay(options);
-  await modal.fillInAndReview();
-});
+export const openPayment = (options?: PaymentOptionObject, settings?: PaymentSettings) =>
+  walk(setupPayment, (modal) => modal.pay(options))(settings);
+export const openSave = (options?: PaymentOptionObject, settings?: PaymentSettings) =>
+  walk(setupPayment, (modal) => modal.save(options))(settings);
+export const openReview = walk(openPayment, (modal) => modal.fillInAndReview());
 
 export class PaymentHarness extends Person<PortalEventDetails, PortalPayment, FakePaymentService> {
   async pay(options: PaymentOptionObject = {}): Promise<void> {

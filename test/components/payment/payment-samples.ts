@@ -62,16 +62,9 @@ export function session(changes: SessionChanges = {}): PaymentSession {
   return { merchant: { ...merchant, ...changes.merchant }, savedMethod, openedAt: at, ...offers };
 }
 
-export function monthInYears(years: number): { month: string; year: string; shortYear: string } {
-  const year = String(2026 + years);
-  return { month: '11', year, shortYear: year.slice(2) };
-}
-
-const { shortYear } = monthInYears(3);
-
 export const card = {
   'Card number': '4111 1111 1111 1111',
-  'Expiration date': `04/${shortYear}`,
+  'Expiration date': '04/29',
   'Security code': '123',
   'Name on card': 'Jordan Rivera',
   'Billing ZIP code': '10001',
@@ -92,7 +85,7 @@ export const cardDetails: CardDetails = {
   type: 'card',
   number: '4111111111111111',
   expirationMonth: 4,
-  expirationYear: Number(monthInYears(3).year),
+  expirationYear: 2029,
   securityCode: '123',
   name: 'Jordan Rivera',
   zip: '10001',

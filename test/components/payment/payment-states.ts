@@ -1,5 +1,7 @@
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import { operationStates, walk, type Reach } from '../suites/operation-states.ts';
+import { walk } from '../person.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { cardPayment } from './payment-cases.ts';
 import { openPayment, openSave, setupPayment, type PaymentHarness, type PaymentSettings } from './payment-harness.ts';
 import { lost } from '../scripted-service.ts';
@@ -63,13 +65,8 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     review,
   ),
   'with the review of a debit': walk(payingWithFees({ paymentCategory: 'ECheck' }), fillAccount, review),
-  'when the security code is declined': walk(
-    paying(),
-    fillCard,
-    review,
-    ({ service }) => service.script('pay', { code: 'IncorrectValidationValue' }),
-    press('Pay'),
-    (modal) => modal.showsProblem(),
+  'when the security code is declined': walk(paying(), fillCard, review, (modal) =>
+    submitInVain(cardPayment, modal, { code: 'IncorrectValidationValue' }),
   ),
   'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, pay),
   'when the receipt by e-mail has no address': walk(

@@ -32,79 +32,75 @@ async function send(modal: PaymentHarness, text = sent): Promise<void> {
 
 const says = (modal: PaymentHarness, text: string) => modal.until(() => modal.status === text, `“${text}” is said`);
 
-describe('a receipt by e-mail', () => {
-  it('is not offered if a custom service lacks the call', async () => {
-    const modal = await setupPayment({ sendsReceipts: true });
-    const own: PaymentService = modal.service.api;
-    delete own.sendReceipt;
-    modal.element.service = own;
-    await modal.pay();
-    await modal.fillInAndReview();
-    await modal.payNow();
-    expect(modal.buttons).not.to.include('Email receipt');
-  });
-
-  it('is sent once, for the payment that was made, in the language of the modal', async () => {
-    const modal = await addressed(` ${email} `);
-    await modal.press('Send receipt', 2);
-    await says(modal, sent);
-    const [[credentials] = []] = modal.service.callsOf('open');
-    expect(modal.service.callsOf('sendReceipt')).to.deep.equal([
-      [credentials, { transactionId: 'T-70001', email, language: 'en' }],
-    ]);
-    expect(modal.fields).to.deep.equal([]);
-  });
-
-  for (const [typed, problem] of [
-    ['', 'Enter the email address'],
-    ['pat@example.com,ann@example.com', 'Enter an email address, such as name@example.com'],
-  ] as const) {
-    it(`is not sent to “${typed}”, and the field shows why`, async () => {
-      const modal = await addressed(typed);
-      await modal.press('Send receipt');
-      expect(modal.error('Email address')).to.equal(problem);
-      expect(modal.focused).to.equal('Email address');
-      expect(modal.service.callsOf('sendReceipt')).to.deep.equal([]);
-      await modal.type('Email address', 'x');
-      expect(modal.error('Email address')).to.equal('');
-    });
-  }
+it('A receipt by e-mail is not offered if a custom service lacks the call', async () => {
+  const modal = await setupPayment({ sendsReceipts: true });
+  const own: PaymentService = modal.service.api;
+  delete own.sendReceipt;
+  modal.element.service = own;
+  await modal.pay();
+  await modal.fillInAndReview();
+  await modal.payNow();
+  expect(modal.buttons).not.to.include('Email receipt');
 });
 
-describe('a receipt by e-mail that was not sent', () => {
-  test('is announced, keeps the address, and may be tried again if the service could not be reached', async (modal) => {
-    modal.service.script('sendReceipt', lost());
-    await send(modal, 'We couldn’t send the receipt. Your payment isn’t affected. Try again.');
-    expect(modal.value('Email address')).to.equal(email);
-    await send(modal);
-    const [first, second] = modal.service.callsOf('sendReceipt');
-    expect(second).to.deep.equal(first);
-  });
+it('A receipt by e-mail is sent once, for the payment that was made, in the language of the modal', async () => {
+  const modal = await addressed(` ${email} `);
+  await modal.press('Send receipt', 2);
+  await says(modal, sent);
+  const [[credentials] = []] = modal.service.callsOf('open');
+  expect(modal.service.callsOf('sendReceipt')).to.deep.equal([
+    [credentials, { transactionId: 'T-70001', email, language: 'en' }],
+  ]);
+  expect(modal.fields).to.deep.equal([]);
+});
 
-  test('may be printed if the service refuses it', async (modal) => {
-    modal.service.script('sendReceipt', refused('InvalidRequest', 'email'));
-    await send(modal, 'This receipt couldn’t be sent. Your payment isn’t affected. You can print the receipt.');
-    expect(modal.heading).to.equal('Payment complete');
-    expect(modal.buttons).to.include('Print');
-    expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
-  });
-
-  test('does not prevent the modal from closing, and a late answer is ignored', async (modal) => {
-    const sending = modal.service.hold('sendReceipt');
+for (const [typed, problem] of [
+  ['', 'Enter the email address'],
+  ['pat@example.com,ann@example.com', 'Enter an email address, such as name@example.com'],
+] as const) {
+  it(`A receipt by e-mail is not sent to “${typed}”, and the field shows why`, async () => {
+    const modal = await addressed(typed);
     await modal.press('Send receipt');
-    expect(modal.isPageHeld).to.be.false;
-    await modal.untilClosed(() => modal.key('Escape'));
-    sending.reject(lost());
-    await modal.rest();
-    expect(modal.isOpen).to.be.false;
-    expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
+    expect(modal.error('Email address')).to.equal(problem);
+    expect(modal.focused).to.equal('Email address');
+    expect(modal.service.callsOf('sendReceipt')).to.deep.equal([]);
+    await modal.type('Email address', 'x');
+    expect(modal.error('Email address')).to.equal('');
   });
+}
+
+test('A receipt by e-mail that was not sent is announced, keeps the address, and may be tried again if the service could not be reached', async (modal) => {
+  modal.service.script('sendReceipt', lost());
+  await send(modal, 'We couldn’t send the receipt. Your payment isn’t affected. Try again.');
+  expect(modal.value('Email address')).to.equal(email);
+  await send(modal);
+  const [first, second] = modal.service.callsOf('sendReceipt');
+  expect(second).to.deep.equal(first);
+});
+
+test('A receipt by e-mail that was not sent may be printed if the service refuses it', async (modal) => {
+  modal.service.script('sendReceipt', refused('InvalidRequest', 'email'));
+  await send(modal, 'This receipt couldn’t be sent. Your payment isn’t affected. You can print the receipt.');
+  expect(modal.heading).to.equal('Payment complete');
+  expect(modal.buttons).to.include('Print');
+  expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
+});
+
+test('A receipt by e-mail that was not sent does not prevent the modal from closing, and a late answer is ignored', async (modal) => {
+  const sending = modal.service.hold('sendReceipt');
+  await modal.press('Send receipt');
+  expect(modal.isPageHeld).to.be.false;
+  await modal.untilClosed(() => modal.key('Escape'));
+  sending.reject(lost());
+  await modal.rest();
+  expect(modal.isOpen).to.be.false;
+  expect(modal.eventCodes.at(-1)).to.equal('portal.unload');
 });
 
 it('A receipt by e-mail is requested, addressed and sent with the keyboard, and the focus stays there', async () => {
   const modal = await paid();
   const keyboard = new Keyboard(modal);
-  await keyboard.tabTo('Email receipt');
+  await keyboard.moveTo('Email receipt');
   await modal.key('Enter');
   expect(modal.focused).to.equal('Email address');
   await modal.keys(email);

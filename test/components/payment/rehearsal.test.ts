@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { replace } from '../replace.ts';
 import { setupPayment } from './payment-harness.ts';
 
 function fetched(module: string): Promise<void> {
@@ -13,19 +14,14 @@ function fetched(module: string): Promise<void> {
 }
 
 /* Must be the first test of its page: a file is fetched only once. */
-describe('focus on a button of the page', () => {
-  const { lang } = document.documentElement;
-  before(() => (document.documentElement.lang = 'es'));
-  after(() => (document.documentElement.lang = lang));
-
-  it('starts loading texts and card logos, without a call to the service or an event', async () => {
-    const modal = await setupPayment();
-    const page = Array.from(document.body.children);
-    const focused = document.activeElement;
-    await Promise.all([fetched('payment.es'), fetched('pictures')]);
-    await modal.rest();
-    expect([modal.service.calls, modal.events, modal.isOpen]).to.deep.equal([[], [], false]);
-    expect(Array.from(document.body.children)).to.deep.equal(page);
-    expect(document.activeElement).to.equal(focused);
-  });
+it('Focus on a button of the page starts loading texts and card logos, without a call to the service or an event', async () => {
+  replace(document.documentElement, 'lang', 'es');
+  const modal = await setupPayment();
+  const page = Array.from(document.body.children);
+  const focused = document.activeElement;
+  await Promise.all([fetched('payment.es'), fetched('pictures')]);
+  await modal.rest();
+  expect([modal.service.calls, modal.events, modal.isOpen]).to.deep.equal([[], [], false]);
+  expect(Array.from(document.body.children)).to.deep.equal(page);
+  expect(document.activeElement).to.equal(focused);
 });

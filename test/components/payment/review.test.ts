@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import { plain } from '../accessibility-tree.ts';
 import { lost } from '../scripted-service.ts';
 import { openPayment, openReview } from './payment-harness.ts';
-import { card, flatFees, today } from './payment-samples.ts';
+import { card, cardDetails, flatFees, quote, today } from './payment-samples.ts';
 
 describe('the review', () => {
-  it('shows the amount, the method, the payer and the date', async () => {
+  it('shows the amount, the method, the payer and the date, and what was changed after going back', async () => {
     const modal = await openReview({ feeContext: 'PaymentWithFee' }, { merchant: { fees: flatFees } });
-    expect(modal.lines).to.deep.equal({
+    const lines = {
       Amount: '$107.98',
       'Convenience fee': '$2.50',
       Total: '$110.48',
@@ -15,16 +15,14 @@ describe('the review', () => {
       Name: 'Jordan Rivera',
       'Payment date': plain(today()),
       Policy: 'POL-2041',
-    });
-  });
-
-  it('shows what was changed after going back', async () => {
-    const modal = await openReview();
+    };
+    expect(modal.lines).to.deep.equal(lines);
     await modal.press('Back');
     await modal.choose('Account balance');
     await modal.fill('Card number', '5555555555554444');
     await modal.review();
-    expect(modal.lines).to.include({ Total: '$430.00', 'Payment method': 'Mastercard ending in 4444' });
+    const changed = { Amount: '$430.00', Total: '$432.50', 'Payment method': 'Mastercard ending in 4444' };
+    expect(modal.lines).to.deep.equal({ ...lines, ...changed });
   });
 
   it('waits until the total is known, with the focus on the heading', async () => {
@@ -63,4 +61,27 @@ it('Printing hides the page around the modal, and shows it again afterwards', as
   expect(rules.join()).to.match(/@media print .*display: none/s);
   expect(document.adoptedStyleSheets).to.have.length(sheets);
   expect(modal.element.hasAttribute('data-portal-printing')).to.be.false;
+});
+
+const references = {
+  accountGroupCode: 'North',
+  policyHolderName: 'Alex Rivera',
+  clientReferenceData1: 'POL-2041',
+  clientReferenceData2: 'EXT-2',
+  clientReferenceData3: 'OFFICE-3',
+  clientReferenceData4: 'NOTE-4',
+  clientReferenceData5: 'SOURCE-5',
+};
+
+it('A payment is sent once with its references if Enter is pressed three times', async () => {
+  const modal = await openReview({ acknowledgmentRequired: 'true', saveOption: 'Save', ...references });
+  modal.service.hold('pay');
+  await modal.key('Tab', 7);
+  expect(modal.focused).to.equal('Pay $107.98');
+  await modal.key('Enter', 3);
+  const [credentials] = modal.service.lastGiven('open');
+  const choices = { feeContext: 'PaymentWithoutFee', save: true, acknowledgmentRequired: true };
+  expect(modal.service.callsOf('pay')).to.deep.equal([
+    [credentials, 1, { method: cardDetails, quote, references, ...choices }],
+  ]);
 });

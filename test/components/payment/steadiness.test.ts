@@ -1,17 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { locales, type Language } from '../../../src/messages/languages.ts';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { suiteNeeds } from '../../engine.ts';
-import { testIn } from '../../test-in.ts';
+import { resize } from '../layout.ts';
 import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { card, flatFees, paymentOptions, savedCard } from './payment-samples.ts';
-
-const test = testIn(openPayment);
-
-const viewport = { width: window.innerWidth, height: window.innerHeight };
 
 function columnsAndRows({ element }: PaymentHarness, selector: string): (readonly [x: number, y: number])[] {
   return Array.from(element.shadowRoot?.querySelectorAll(selector) ?? [], (part) => {
@@ -22,7 +17,6 @@ function columnsAndRows({ element }: PaymentHarness, selector: string): (readonl
 
 describe('the position of fields and buttons', () => {
   suiteNeeds('every state and size');
-  afterEach(() => setViewport(viewport));
 
   const withFee = { feeContext: 'PaymentWithFee', confirmationDisplay: true } as const;
   const payments: Readonly<Record<string, PaymentOptionObject>> = {
@@ -38,7 +32,7 @@ describe('the position of fields and buttons', () => {
       [390, 844],
     ] as const) {
       it(`is the same from the form to the end, with ${what} (${width} x ${height})`, async () => {
-        await setViewport({ width, height });
+        await resize(width, height);
         const saved = options.token ? { savedMethod: savedCard } : {};
         const modal = await openPayment({ ...withFee, ...options }, { ...saved, merchant: { fees: flatFees } });
         const places = () => [modal.window, ...modal.primaryButtons].map((part) => part.getBoundingClientRect().bottom);
@@ -55,7 +49,7 @@ describe('the position of fields and buttons', () => {
 
   for (const width of [1280, 390, 320]) {
     it(`is nearly the same while the form is loading (${width} pixels)`, async () => {
-      await setViewport({ width, height: 1400 });
+      await resize(width, 1400);
       const modal = await setupPayment();
       const session = modal.service.hold('open');
       modal.element.makePayment({ ...paymentOptions, paymentCategory: 'UserSelect' });
@@ -76,7 +70,7 @@ describe('the position of fields and buttons', () => {
   ] as const) {
     for (const width of [1280, 390, 320]) {
       it(`is the same before the text or picture beside a label is there (${label}, ${width} pixels)`, async () => {
-        await setViewport({ width, height: 900 });
+        await resize(width, 900);
         const modal = await openPayment({ paymentCategory: label === 'Card number' ? 'CreditCard' : 'ECheck' });
         modal.service.script('bankName', 'First National Bank of Omaha');
         await modal.fill(label, text);
@@ -90,17 +84,6 @@ describe('the position of fields and buttons', () => {
       });
     }
   }
-
-  test('is the same when an error appears and when it is corrected', async (modal) => {
-    const name = modal.field('Name on card');
-    const { y } = name.getBoundingClientRect();
-    // Less than a line: fonts differ in their height.
-    const hasMoved = () => Math.abs(name.getBoundingClientRect().y - y) > 2;
-    await modal.fillAndLeave('Card number', '4111 1111 1111 1112');
-    expect([modal.error('Card number') !== '', hasMoved()]).to.deep.equal([true, false]);
-    await modal.fill('Card number', '4111 1111 1111 1111');
-    expect([modal.error('Card number'), hasMoved()]).to.deep.equal(['', false]);
-  });
 });
 
 /** Complete texts that are wrong, for each error that a field shows when it is left. */
@@ -123,13 +106,11 @@ const wrongTexts = {
 describe('the error of a field that is left', () => {
   suiteNeeds('every state and size');
 
-  after(() => setViewport(viewport));
-
   for (const lang of Object.keys(locales) as Language[]) {
     for (const width of [1280, 390, 320]) {
       for (const paymentCategory of ['CreditCard', 'ECheck'] as const) {
         it(`has room before it appears (${lang}, ${width} pixels, ${paymentCategory})`, async () => {
-          await setViewport({ width, height: 900 });
+          await resize(width, 900);
           const { catalogue } = await loadPaymentMessages(lang);
           const modal = await openPayment({ paymentCategory }, { lang });
           for (const [name, texts] of Object.entries(wrongTexts[paymentCategory])) {
@@ -148,32 +129,31 @@ describe('the error of a field that is left', () => {
   }
 });
 
-describe('text that is not typed', () => {
-  for (const [how, events] of Object.entries({ 'with a change event only': ['change'], 'without an event': [] })) {
-    it(`is read when the form is sent, if it was set ${how}`, async () => {
-      const modal = await openPayment({ saveOption: 'UserSelect' });
-      for (const [label, text] of Object.entries(card)) {
-        const field = modal.field(label);
-        field.value = text;
-        for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      // Renders the form again: the first character, and a choice.
-      await modal.type('Billing street address', '1');
-      await modal.choose('Save this payment method for future payments');
-      await modal.review();
-      expect(modal.lines['Payment method']).to.equal('Visa ending in 1111');
-    });
-  }
-
-  test('from an input method is not reformatted until it is complete', (modal) => {
-    const field = modal.field('Card number');
-    field.focus();
-    field.value = '41111';
-    field.dispatchEvent(new InputEvent('input', { isComposing: true }));
-    expect(modal.value('Card number')).to.equal('41111');
-    field.dispatchEvent(new CompositionEvent('compositionend'));
-    expect(modal.value('Card number')).to.equal('4111 1');
+for (const [how, events] of Object.entries({ 'with a change event only': ['change'], 'without an event': [] })) {
+  it(`Text that is not typed is read when the form is sent, if it was set ${how}`, async () => {
+    const modal = await openPayment({ saveOption: 'UserSelect' });
+    for (const [label, text] of Object.entries(card)) {
+      const field = modal.field(label);
+      field.value = text;
+      for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    // Renders the form again: the first character, and a choice.
+    await modal.type('Billing street address', '1');
+    await modal.choose('Save this payment method for future payments');
+    await modal.review();
+    expect(modal.lines['Payment method']).to.equal('Visa ending in 1111');
   });
+}
+
+it('Text from an input method is not reformatted until it is complete', async () => {
+  const modal = await openPayment();
+  const field = modal.field('Card number');
+  field.focus();
+  field.value = '41111';
+  field.dispatchEvent(new InputEvent('input', { isComposing: true }));
+  expect(modal.value('Card number')).to.equal('41111');
+  field.dispatchEvent(new CompositionEvent('compositionend'));
+  expect(modal.value('Card number')).to.equal('4111 1');
 });
 
 it('The Change button in the review leads to the field', async () => {

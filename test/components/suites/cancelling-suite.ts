@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
-import type { Person } from '../person.ts';
+import { walk, type Person } from '../person.ts';
 import * as flow from './operation-case.ts';
 
 const keepGoing = (modal: Person) => modal.press('Keep going');
@@ -76,13 +76,12 @@ export function describeCancelling(operation: flow.OperationCase): void {
   if (!typed) return;
   const { field, text } = typed;
 
-  async function asking(): Promise<Person> {
-    const modal = await flow.opened(operation);
-    await modal.fill(field, text);
-    await flow.goAway(operation, modal);
-    await modal.asks();
-    return modal;
-  }
+  const asking = walk(
+    () => flow.opened(operation),
+    (modal) => modal.fill(field, text),
+    (modal) => flow.goAway(operation, modal),
+    (modal) => modal.asks(),
+  );
 
   describe(`the question whether to leave ${what}`, () => {
     for (const [way, stay] of Object.entries({ 'Keep going': keepGoing, ...flow.keysOfWindows })) {

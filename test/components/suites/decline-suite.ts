@@ -65,28 +65,26 @@ export function describeFieldDeclines(
   for (const [code, label, other, short] of fields) {
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
 
-    describe(`${operation.what} that is declined for its ${label}: ${code}`, () => {
-      it('links to the field, which shows the error until it changes', async () => {
-        const modal = await declined(about);
-        const [link = '', ...others] = modal.summary?.links ?? [];
-        expect(others).to.deep.equal([]);
-        expect(link).to.equal(`Go to ${label}`);
-        expect(modal.error(label)).to.equal(short);
-        expect(modal.focused).to.equal(label);
-        await modal.press(link);
-        expect(modal.focused).to.equal(label);
-        const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
-        await modal.fill(unconcerned, modal.value(unconcerned));
-        expect(modal.error(label)).not.to.equal('');
-        await modal.fill(label, other);
-        expect(modal.error(label)).to.equal('');
-      });
+    it(`The decline ${code} of ${operation.what} for its ${label} links to the field, which shows the error until it changes`, async () => {
+      const modal = await declined(about);
+      const [link = '', ...others] = modal.summary?.links ?? [];
+      expect(others).to.deep.equal([]);
+      expect(link).to.equal(`Go to ${label}`);
+      expect(modal.error(label)).to.equal(short);
+      expect(modal.focused).to.equal(label);
+      await modal.press(link);
+      expect(modal.focused).to.equal(label);
+      const [, unconcerned = ''] = modal.fields.filter((it) => it !== label);
+      await modal.fill(unconcerned, modal.value(unconcerned));
+      expect(modal.error(label)).not.to.equal('');
+      await modal.fill(label, other);
+      expect(modal.error(label)).to.equal('');
+    });
 
-      it('allows the same value to be sent once more', async () => {
-        const modal = await declined(about);
-        await submitAgain(about, modal);
-        await modal.shows(operation.headings.done);
-      });
+    it(`The decline ${code} of ${operation.what} for its ${label} allows the same value to be sent once more`, async () => {
+      const modal = await declined(about);
+      await submitAgain(about, modal);
+      await modal.shows(operation.headings.done);
     });
   }
 }

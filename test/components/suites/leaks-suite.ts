@@ -34,30 +34,28 @@ export function describeLeaks(operation: OperationCase): void {
   const running = () =>
     pauses.flatMap(({ isOver, milliseconds }) => (isOver || milliseconds === 20_000 ? [] : [milliseconds]));
 
-  describe(`the page after ${operation.what}`, () => {
-    it('has no element, listener or timer of the modal after it was closed', async () => {
-      const modal = await opened(operation);
+  it(`The page after ${operation.what} has no element, listener or timer of the modal after it was closed`, async () => {
+    const modal = await opened(operation);
+    await modal.close();
+    const before = [...countElements(modal), ...running()];
+    const listeners = await listenersOf(async () => {
+      operation.begin(modal);
+      await operation.ready(modal);
       await modal.close();
-      const before = [...countElements(modal), ...running()];
-      const listeners = await listenersOf(async () => {
-        operation.begin(modal);
-        await operation.ready(modal);
-        await modal.close();
-      });
-      expect([...countElements(modal), ...running()]).to.deep.equal(before);
-      expect(listeners.added, 'the modal does listen to the page while it is open').to.be.above(0);
-      expect(listeners.left).to.equal(0);
     });
+    expect([...countElements(modal), ...running()]).to.deep.equal(before);
+    expect(listeners.added, 'the modal does listen to the page while it is open').to.be.above(0);
+    expect(listeners.left).to.equal(0);
+  });
 
-    it('has no element or listener of the modal after its removal during a submission', async () => {
-      await (await opened(operation)).end();
-      const before = document.querySelectorAll('*').length;
-      const { left } = await listenersOf(async () => {
-        const { modal } = await onItsWay(operation);
-        await modal.end();
-      });
-      expect(document.querySelectorAll('*').length).to.equal(before);
-      expect(left).to.equal(0);
+  it(`The page after ${operation.what} has no element or listener of the modal after its removal during a submission`, async () => {
+    await (await opened(operation)).end();
+    const before = document.querySelectorAll('*').length;
+    const { left } = await listenersOf(async () => {
+      const { modal } = await onItsWay(operation);
+      await modal.end();
     });
+    expect(document.querySelectorAll('*').length).to.equal(before);
+    expect(left).to.equal(0);
   });
 }

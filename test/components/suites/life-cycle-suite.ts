@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
+import { noted, replace } from '../replace.ts';
 import { refused } from '../scripted-service.ts';
 import * as flow from './operation-case.ts';
 
@@ -60,7 +61,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
   });
 
   describe(`moving the element of ${what} in the page`, () => {
-    it('keeps the modal open with all entries, raises no event, and allows the submission', async () => {
+    it('keeps the modal open with all entries, raises no event, and does not change what gets the focus back', async () => {
       const modal = await flow.entered(operation);
       const { values } = modal;
       await modal.move();
@@ -69,6 +70,8 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
       await operation.goOn(modal);
       await flow.finish(operation, modal);
+      await modal.close();
+      expect(modal.focused).to.equal(opener);
     });
 
     if (!operation.isInline)
@@ -81,13 +84,6 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
         modal.opener.focus();
         expect(modal.focused).not.to.equal(opener);
       });
-
-    it('does not change which element gets the focus back', async () => {
-      const modal = await flow.opened(operation);
-      await modal.move();
-      await modal.close();
-      expect(modal.focused).to.equal(opener);
-    });
 
     it('during a submission does not interrupt it', async () => {
       const { modal, answer } = await flow.onItsWay(operation);
@@ -193,37 +189,22 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
   });
 
   describe(`${what} with listeners that throw`, () => {
-    const { onerror } = window;
-    const { error } = console;
-    const all = flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload');
-    let errors = 0;
-
-    function fail(): never {
-      throw new Error('The page has a bug.');
-    }
-
-    afterEach(() => {
-      console.error = error;
-      window.onerror = onerror;
-    });
-
-    async function throwing(): Promise<Person> {
+    /** Also returns the errors. The test ends the modal, because errors after the test would reach the test runner. */
+    async function throwing(): Promise<{ modal: Person; errors: unknown[] }> {
       const modal = await setup();
-      errors = 0;
-      console.error = () => undefined;
-      // The test runner counts an error that reaches the window as an error of the test.
-      window.onerror = () => (errors += 1) > 0;
-      for (const code of all) modal.element.addEventListener(code, fail);
-      return modal;
-    }
-
-    /** The modal ends its work after the test, when the errors would reach the test runner. */
-    function stopThrowing({ element }: Person): void {
-      for (const code of all) element.removeEventListener(code, fail);
+      const errors: unknown[] = [];
+      noted(console, 'error');
+      replace(window, 'onerror', (error) => errors.push(error) > 0);
+      for (const code of flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
+        modal.element.addEventListener(code, () => {
+          throw new Error('The page has a bug.');
+        });
+      }
+      return { modal, errors };
     }
 
     it('is completed, and each error is reported', async () => {
-      const modal = await throwing();
+      const { modal, errors } = await throwing();
       await flow.start(operation, modal);
       await flow.fillIn(operation, modal);
       await flow.submitInVain(operation, modal, { code: operation.decline.code });
@@ -232,19 +213,19 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
       await modal.close();
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error', 'complete', 'unload'));
-      expect(errors).to.equal(4);
-      stopThrowing(modal);
+      expect(errors).to.have.length(4);
+      await modal.end();
     });
 
     it('can be canceled and begin again', async () => {
-      const modal = await throwing();
+      const { modal, errors } = await throwing();
       await flow.start(operation, modal);
       await modal.close();
       expect(modal.focused).to.equal(opener);
       await flow.start(operation, modal);
       expect(modal.eventCodes).to.deep.equal([...closed, `${namespace}.load`]);
-      expect(errors).to.equal(modal.events.length);
-      stopThrowing(modal);
+      expect(errors).to.have.length(modal.events.length);
+      await modal.end();
     });
   });
 }

@@ -63,16 +63,12 @@ export function describeOpening(operation: OperationCase): void {
       expect(request).to.deep.equal(opens.request);
     });
 
-    it('shows and announces the merchant and the purpose', async () => {
+    it('announces the merchant and the purpose, focuses the first control, and a window keeps the focus', async () => {
       const modal = await opened(operation);
       expect(modal.screen).to.match(/^Prairie Mutual /);
       expect(modal.heading).to.equal(headings.ready);
       const window = `dialog “${headings.ready}”: ${`Prairie Mutual ${about.ready}`.trim()}`;
       expect(modal.outline[0]).to.equal(operation.isInline ? `region “${headings.ready}”` : window);
-    });
-
-    it('moves the focus to the first control, and a window keeps it', async () => {
-      const modal = await opened(operation);
       expect(modal.focused).to.equal(focus);
       modal.opener.focus();
       expect(modal.focused).to.equal(operation.isInline ? opener : focus);

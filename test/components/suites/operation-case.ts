@@ -4,29 +4,18 @@ import { lost, type HeldAnswer } from '../scripted-service.ts';
 export interface ModalFacts {
   readonly namespace: 'portal' | 'claims';
   readonly opener: string;
-  readonly names: { readonly session: string; readonly code: string };
+  readonly names: Texts<'session' | 'code'>;
   problem(description: string, name: string, message: string): object;
   readonly refusable: Readonly<Record<string, string>>;
   /** The description for the page, if it is part of the payload's shape. */
-  readonly descriptions: { readonly declined: string; readonly unknown: string; readonly unreachable: string };
-  readonly texts: {
-    readonly unchanged: string;
-    readonly refused: string;
-    readonly whatToDo: string;
-  };
+  readonly descriptions: Texts<'declined' | 'unknown' | 'unreachable'>;
+  readonly texts: Texts<'unchanged' | 'refused' | 'whatToDo'>;
 }
 
-interface Words {
-  readonly refused: string;
-  readonly used: string;
-  readonly toCheck: string;
-  readonly open: string;
-  readonly unknown: string;
-  readonly notAgain: string;
-  /** `We lost the connection before this was confirmed.` */
-  readonly it: string;
-  readonly notReceived: string;
-}
+type Texts<Names extends string> = Readonly<Record<Names, string>>;
+
+/** The word `it` is in “We lost the connection before it was confirmed.” */
+type Words = Texts<'refused' | 'used' | 'toCheck' | 'open' | 'unknown' | 'notAgain' | 'it' | 'notReceived'>;
 
 /** One operation of a modal: how a test starts, fills in and submits it, and what is reported. */
 export interface OperationCase<Modal extends Person = Person> extends ModalFacts {
@@ -42,21 +31,10 @@ export interface OperationCase<Modal extends Person = Person> extends ModalFacts
   readonly submitting: string;
   receipt(modal: Modal): unknown;
   readonly opens: { readonly sessionKey: string; readonly request: readonly unknown[] };
-  readonly calls: {
-    readonly open: string;
-    readonly submit: string;
-    readonly status: string;
-    readonly giveBack: string;
-  };
-  readonly headings: {
-    readonly loading: string;
-    readonly ready: string;
-    readonly submit: string;
-    readonly submitting: string;
-    readonly done: string;
-  };
+  readonly calls: Texts<'open' | 'submit' | 'status' | 'giveBack'>;
+  readonly headings: Texts<'loading' | 'ready' | 'submit' | 'submitting' | 'done'>;
   /** The purpose, read with the heading once it is ready, or from the start if the page's options contain it. */
-  readonly about: { readonly loading: string; readonly ready: string };
+  readonly about: Texts<'loading' | 'ready'>;
   readonly focus: string;
   /** The focused element if the form is shown again with its entries. */
   readonly chosen?: string;

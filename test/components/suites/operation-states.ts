@@ -1,46 +1,20 @@
-import type { ModalSettings, Person } from '../person.ts';
+import { walk, type ModalSettings, type Person } from '../person.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { filledIn, opened, type OperationCase } from './operation-case.ts';
 
 export type Reach<Settings = ModalSettings> = (settings: Settings) => Promise<Person>;
 
-export function walk<Settings, Modal extends Person>(
-  open: (settings: Settings) => Promise<Modal>,
-  ...steps: readonly ((modal: Modal) => unknown)[]
-): Reach<Settings> {
-  return async (settings) => {
-    const modal = await open(settings);
-    for (const step of steps) await step(modal);
-    return modal;
-  };
-}
-
 /** The possible states of every operation, by the names in test titles. */
 export function operationStates(operation: OperationCase): Readonly<Record<string, Reach>> {
   const { what, namespace, calls, headings, typed } = operation;
 
-  const opening =
-    (prepare: (modal: Person) => void): Reach =>
-    async (settings) => {
-      const modal = await operation.setup(settings);
-      prepare(modal);
-      operation.begin(modal);
-      await modal.hears(`${namespace}.load`);
-      await modal.rest();
-      return modal;
-    };
-
-  const submitting =
-    (prepare: (modal: Person) => void, wait: (modal: Person) => Promise<void>): Reach =>
-    async (settings) => {
-      const modal = await filledIn(operation, settings);
-      prepare(modal);
-      await operation.submit(modal);
-      await wait(modal);
-      return modal;
-    };
-
-  const problem = (modal: Person) => modal.showsProblem();
+  type Step = (modal: Person) => unknown;
+  const loaded: Step = (modal) => modal.hears(`${namespace}.load`);
+  const rest: Step = (modal) => modal.rest();
+  const problem: Step = (modal) => modal.showsProblem();
+  const opening = (prepare: Step) => walk(operation.setup, prepare, operation.begin, loaded, rest);
+  const reviewed = (settings: ModalSettings) => filledIn(operation, settings);
+  const submitting = (prepare: Step, wait: Step) => walk(reviewed, prepare, operation.submit, wait);
 
   return {
     [`while ${what} is loading`]: opening(({ service }) => service.hold(calls.open)),
@@ -48,10 +22,7 @@ export function operationStates(operation: OperationCase): Readonly<Record<strin
     [`when ${what} is refused`]: opening(({ service }) =>
       service.script(calls.open, refused('SessionUsed', 'sessionId')),
     ),
-    [`while ${what} is on its way`]: submitting(
-      ({ service }) => service.hold(calls.submit),
-      (modal) => modal.rest(),
-    ),
+    [`while ${what} is on its way`]: submitting(({ service }) => service.hold(calls.submit), rest),
     [`when ${what} is declined`]: submitting(
       ({ service }) => service.script(calls.submit, { code: operation.decline.code }),
       problem,
@@ -76,13 +47,12 @@ export function operationStates(operation: OperationCase): Readonly<Record<strin
       (modal) => modal.shows(headings.done),
     ),
     ...(typed && {
-      [`when it asks whether to leave ${what}`]: async (settings: ModalSettings) => {
-        const modal = await opened(operation, settings);
-        await modal.fill(typed.field, typed.text);
-        await modal.press('Cancel');
-        await modal.asks();
-        return modal;
-      },
+      [`when it asks whether to leave ${what}`]: walk(
+        (settings: ModalSettings) => opened(operation, settings),
+        (modal) => modal.fill(typed.field, typed.text),
+        (modal) => modal.press('Cancel'),
+        (modal) => modal.asks(),
+      ),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { attributeOf } from '../../../src/options/data-attributes.ts';
 import type { Person } from '../person.ts';
+import { noted } from '../replace.ts';
 import { codes, type OperationCase } from './operation-case.ts';
 
 export interface OptionsCase<Modal extends Person = Person> {
@@ -46,30 +47,25 @@ export function describeOptions({ operation, call, right, nearMiss, wrong, probl
     expect(modal.screen).to.contain(operation.about.ready);
   });
 
-  describe(`missing or wrong options of ${what}`, () => {
-    for (const [title, options, problems] of wrong) {
-      it(`are one error of the documented shape, and open nothing: ${title}`, async () => {
-        const modal = await setup();
-        call(modal, options);
-        await expectNothingOpened(operation, modal);
-        expect(modal.events[0]?.detail).to.deep.equal(problem(problems));
-      });
-    }
-
-    it('are an error event if every access to them throws', async () => {
+  for (const [title, options, problems] of wrong) {
+    it(`Missing or wrong options of ${what} are one error of the documented shape, and open nothing: ${title}`, async () => {
       const modal = await setup();
-      call(modal, explosive);
+      call(modal, options);
       await expectNothingOpened(operation, modal);
+      expect(modal.events[0]?.detail).to.deep.equal(problem(problems));
     });
+  }
+
+  it(`Missing or wrong options of ${what} are an error event if every access to them throws`, async () => {
+    const modal = await setup();
+    call(modal, explosive);
+    await expectNothingOpened(operation, modal);
   });
 
   it(`A misspelled option of ${what} is reported once`, async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
+    const warnings = noted(console, 'warn');
     const modals = [await setup(), await setup()];
     for (const modal of modals) call(modal, { ...right, [nearMiss[0]]: '1' });
-    console.warn = warn;
     const { localName: tag = '' } = modals[0]?.element ?? {};
     const read = `See payment-modals/docs/${tag.replace(/^\w+-/, '')}/README.md.`;
     expect(warnings).to.deep.equal([`${tag}: unknown option ${nearMiss[0]}. Use ${nearMiss[1]}. ${read}`]);

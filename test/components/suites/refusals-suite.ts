@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
+import { noted } from '../replace.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { codes, filledIn, keysOfWindows, waysOf, type OperationCase } from './operation-case.ts';
 import { resultInHeading } from './submission-suite.ts';
@@ -15,7 +16,7 @@ export function describeRefusals(operation: OperationCase): void {
     SessionExpired: over,
   };
 
-  async function refusedWith(code = 'SessionUsed', field: string | undefined = 'sessionId'): Promise<Person> {
+  async function refusedWith(code: string, field?: string): Promise<Person> {
     const modal = await setup();
     modal.service.script(calls.open, refused(code, field));
     begin(modal);
@@ -27,37 +28,26 @@ export function describeRefusals(operation: OperationCase): void {
     problem(`The operation cannot continue. Please check: ${name}.`, name, `Refused: ${code}.`);
 
   describe(`${what} that is refused`, () => {
-    for (const [code, field, name] of [
-      ['SessionUsed', 'sessionId', names.session],
-      ['Refused', undefined, names.session],
-      ...Object.entries(refusable).map(([field, name]) => ['NotFound', field, name] as const),
-    ] as const) {
-      it(`is reported to the page under the documented name of its option: ${code}, ${field}`, async () => {
-        const modal = await setup();
-        modal.service.script(calls.open, refused(code, field));
-        begin(modal);
-        await modal.hears(`${operation.namespace}.error`);
-        expect(modal.events[1]?.detail).to.deep.equal(refusal(name, code));
-      });
-    }
-
     for (const [code, text, field] of [
-      ['SessionUsed', words.toCheck],
-      ['SessionReserved', 'Continue in the other window or tab.'],
-      ['SessionNotFound', 'This page may be out of date.'],
-      ['SessionCanceled', `${texts.unchanged} Close this`],
-      ['SessionExpired', `${texts.unchanged} Close this`],
-      ['InvalidRequest', texts.refused],
-      ['NotFound', texts.refused, Object.keys(refusable)[0]],
+      ['SessionUsed', words.toCheck, 'sessionId'],
+      ['SessionReserved', 'Continue in the other window or tab.', 'sessionId'],
+      ['SessionNotFound', 'This page may be out of date.', 'sessionId'],
+      ['SessionCanceled', `${texts.unchanged} Close this`, 'sessionId'],
+      ['SessionExpired', `${texts.unchanged} Close this`, 'sessionId'],
+      ['InvalidRequest', texts.refused, 'sessionId'],
+      ['Refused', texts.refused],
+      ...Object.keys(refusable).map((field) => ['NotFound', texts.refused, field] as const),
     ] as const) {
-      it(`says whether something may have been done with the session: ${code}`, async () => {
-        expect((await refusedWith(code, field)).screen).to.contain(text);
+      it(`says what may have been done, and is reported under the documented name of its option: ${code}, ${field}`, async () => {
+        const modal = await refusedWith(code, field);
+        expect(modal.screen).to.contain(text);
+        expect(modal.events[1]?.detail).to.deep.equal(refusal(refusable[field ?? ''] ?? names.session, code));
       });
     }
 
     for (const [way, leave] of waysOf(operation, { 'the button': (modal) => modal.press('Close'), ...keysOfWindows })) {
       it(`can only be closed, with the reason error, and the session is not released: ${way}`, async () => {
-        const modal = await refusedWith();
+        const modal = await refusedWith('SessionUsed', 'sessionId');
         expect(modal.buttons).to.deep.equal(['Close']);
         expect(modal.focused).to.equal(words.used);
         expect(modal.outline[1]).to.match(resultInHeading);
@@ -84,38 +74,26 @@ export function describeRefusals(operation: OperationCase): void {
     });
   });
 
-  describe(`${what} with a custom service that answers in an unknown shape`, () => {
-    const { reportError } = window;
-    const reported: unknown[] = [];
-
-    beforeEach(() => {
-      reported.length = 0;
-      window.reportError = (error) => reported.push(error);
+  const sessions: Record<string, (session: object) => unknown> = {
+    nothing: () => undefined,
+    'a text': () => 'Success',
+    'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
+  };
+  for (const [title, answer] of Object.entries(sessions)) {
+    it(`An answer of a custom service in an unknown shape does not open ${what}, is reported once, and may be tried again: ${title}`, async () => {
+      const reported = noted(window, 'reportError');
+      const modal = await setup();
+      modal.service.script(calls.open, answer(modal.service.session as object));
+      begin(modal);
+      await modal.shows('We couldn’t connect');
+      expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
+      expect(reported.map(String)).to.have.length(1);
+      expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
+      await modal.press('Try again');
+      await ready(modal);
+      expect(modal.heading).to.equal(operation.headings.ready);
     });
-    afterEach(() => {
-      window.reportError = reportError;
-    });
-
-    const sessions: Record<string, (session: object) => unknown> = {
-      nothing: () => undefined,
-      'a text': () => 'Success',
-      'a session of numbers': (session) => Object.fromEntries(Object.keys(session).map((name) => [name, 5])),
-    };
-    for (const [title, answer] of Object.entries(sessions)) {
-      it(`does not open, is reported once, and may be tried again: ${title}`, async () => {
-        const modal = await setup();
-        modal.service.script(calls.open, answer(modal.service.session as object));
-        begin(modal);
-        await modal.shows('We couldn’t connect');
-        expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
-        expect(reported.map(String)).to.have.length(1);
-        expect(String(reported[0])).to.match(/TypeError: The answer of the service has a missing or wrong value: open/);
-        await modal.press('Try again');
-        await ready(modal);
-        expect(modal.heading).to.equal(operation.headings.ready);
-      });
-    }
-  });
+  }
 
   it(`A service of ${what} that cannot be reached is shown and reported by its code, and the person may try again under the same key`, async () => {
     const modal = await setup();

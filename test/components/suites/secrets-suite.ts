@@ -1,19 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
 import type { Person } from '../person.ts';
+import { replace } from '../replace.ts';
 import { lost } from '../scripted-service.ts';
 import * as flow from './operation-case.ts';
 
 export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
   const logged: unknown[] = [];
-  const original = { ...console };
-  const log = (...args: unknown[]) => logged.push(args);
-  Object.assign(console, { log, info: log, warn: log, error: log, debug: log, table: log, trace: log });
-  try {
-    await act();
-  } finally {
-    Object.assign(console, original);
+  for (const name of ['log', 'info', 'warn', 'error', 'debug', 'table', 'trace'] as const) {
+    replace(console, name, (...args: unknown[]) => logged.push(args));
   }
+  await act();
   const stored = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
   return JSON.stringify([logged, stored, location.href, document.cookie]);
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
-import type { Person } from '../person.ts';
+import { walk } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { passMinutes, pauses } from '../pauses.ts';
 import { codes, start, type OperationCase } from './operation-case.ts';
@@ -10,23 +10,19 @@ const over = 'Your session has expired';
 
 export function describeSession(operation: OperationCase): void {
   const { what, setup, beginAnother, ready, enter, calls, names, namespace, texts, typed } = operation;
+  const limited = walk(
+    setup,
+    ({ service }) => service.script(calls.open, { ...(service.session as object), secondsLeft: 1_800 }),
+    (modal) => start(operation, modal),
+    enter,
+  );
+  const warned = walk(
+    limited,
+    () => passMinutes(28),
+    (modal) => modal.until(() => modal.alert !== '', 'the end is warned of'),
+  );
+
   const test = testIn(warned);
-
-  async function openedFor(secondsLeft: number | undefined): Promise<Person> {
-    const modal = await setup();
-    const session = modal.service.session as object;
-    modal.service.script(calls.open, secondsLeft === undefined ? session : { ...session, secondsLeft });
-    await start(operation, modal);
-    return modal;
-  }
-
-  async function warned(): Promise<Person> {
-    const modal = await openedFor(1_800);
-    await enter(modal);
-    await passMinutes(28);
-    await modal.until(() => modal.alert !== '', 'the end is warned of');
-    return modal;
-  }
 
   describe(`The session of ${what}`, () => {
     test('shows a warning two minutes before its end, and continues on request', async (modal) => {
@@ -51,21 +47,16 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.screen).to.contain(`${texts.unchanged} Close this`);
       expect(modal.screen).to.contain('Questions? Call (555) 010-0199.');
       expect(modal.alert).to.equal('');
-      expect(modal.events.at(-1)?.detail).to.deep.equal(
-        operation.problem(
-          `The operation cannot continue. Please check: ${names.session}.`,
-          names.session,
-          'The session has expired.',
-        ),
-      );
+      const description = `The operation cannot continue. Please check: ${names.session}.`;
+      const reported = operation.problem(description, names.session, 'The session has expired.');
+      expect(modal.events.at(-1)?.detail).to.deep.equal(reported);
       expect(modal.service.callsOf(calls.giveBack)).to.have.length(1);
       await modal.close();
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error', 'unload'));
     });
 
     it('shows no warning during a submission', async () => {
-      const modal = await openedFor(1_800);
-      await enter(modal);
+      const modal = await limited();
       await operation.goOn(modal);
       modal.service.hold(calls.submit);
       await operation.submit(modal);
@@ -76,8 +67,9 @@ export function describeSession(operation: OperationCase): void {
 
     if (typed && operation.keepsDraft !== false) {
       test('keeps all entries except the secrets for the same task in a new session', async (modal) => {
-        const before = modal.values;
-        const inputs = [...modal.inputs];
+        const { values, inputs } = modal;
+        const secrets = Object.values(values).filter((text) => typed.secrets.includes(text));
+        expect(secrets).not.to.be.empty;
         await passMinutes(2);
         await modal.hears(`${namespace}.error`);
         await modal.rest();
@@ -85,13 +77,8 @@ export function describeSession(operation: OperationCase): void {
         expect(inputs.map(({ value }) => value).filter((text) => typed.secrets.includes(text))).to.deep.equal([]);
         beginAnother(modal);
         await ready(modal);
-        const secret = Object.values(before).filter((text) => typed.secrets.includes(text));
-        const kept = Object.entries(before).filter(([, text]) => !typed.secrets.includes(text));
-        expect(secret.length, 'secrets').to.be.above(0);
-        expect(Object.fromEntries(kept.map(([label]) => [label, modal.value(label)]))).to.deep.equal(
-          Object.fromEntries(kept),
-        );
-        expect(modal.value(typed.field)).to.equal('');
+        const kept = Object.entries(values).map(([label, text]) => [label, secrets.includes(text) ? '' : text]);
+        expect(modal.values).to.deep.equal(Object.fromEntries(kept));
       });
     }
   });

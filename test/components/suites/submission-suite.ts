@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Person } from '../person.ts';
+import { noted } from '../replace.ts';
 import * as flow from './operation-case.ts';
 
 const ways = { 'its button': (modal: Person) => modal.press('Close'), ...flow.keysOfWindows };
@@ -11,17 +12,13 @@ export function describeSubmission(operation: flow.OperationCase): void {
   const { what, namespace, submit, calls, headings, opener } = operation;
 
   describe(`${what} that is on its way`, () => {
-    it('is shown and announced without buttons', async () => {
+    it('is shown and announced without buttons, and cannot be closed by Escape or otherwise', async () => {
       const { modal } = await flow.onItsWay(operation);
       expect(modal.heading).to.equal(headings.submitting);
       expect(modal.status).to.equal(operation.submitting);
       expect(modal.screen).to.contain(`${operation.submitting} ${operation.submitting}`);
       expect(modal.buttons).to.deep.equal([]);
       expect(modal.focused).to.equal(headings.submitting);
-    });
-
-    it('cannot be closed by Escape or otherwise', async () => {
-      const { modal } = await flow.onItsWay(operation);
       await modal.key('Escape', 3);
       await modal.goBack();
       await modal.goBack();
@@ -49,19 +46,13 @@ export function describeSubmission(operation: flow.OperationCase): void {
     });
 
     it('focuses its heading, is read with its result, and can be printed and closed', async () => {
+      const printed = noted(window, 'print');
       const modal = await flow.done(operation);
       expect(modal.focused).to.equal(headings.done);
       expect(modal.outline[1]).to.match(resultInHeading);
       expect(modal.buttons.filter((button) => button !== 'Copy')).to.deep.equal(['Print', 'Close']);
-    });
-
-    it('is printed', async () => {
-      const { print } = window;
-      let printed = 0;
-      window.print = () => (printed += 1);
-      await (await flow.done(operation)).press('Print');
-      window.print = print;
-      expect(printed).to.equal(1);
+      await modal.press('Print');
+      expect(printed).to.have.length(1);
     });
 
     for (const [way, leave] of flow.waysOf(operation, ways)) {
@@ -83,26 +74,24 @@ export function describeSubmission(operation: flow.OperationCase): void {
 export function describeReview(operation: flow.OperationCase): void {
   const { what, calls, headings } = operation;
 
-  describe(`the review of ${what}`, () => {
-    it('moves the focus to its heading, has no fields, and submits nothing by itself', async () => {
-      const modal = await flow.filledIn(operation);
-      await modal.rest();
-      expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
-      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
-      expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
-      expect(modal.fields).to.deep.equal([]);
-    });
+  it(`The review of ${what} moves the focus to its heading, has no fields, and submits nothing by itself`, async () => {
+    const modal = await flow.filledIn(operation);
+    await modal.rest();
+    expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
+    expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load'));
+    expect([modal.heading, modal.focused]).to.deep.equal([headings.submit, headings.submit]);
+    expect(modal.fields).to.deep.equal([]);
+  });
 
-    it('goes back to a form with all entries, focuses its first field, and can be opened again', async () => {
-      const before = await flow.entered(operation);
-      const modal = await flow.filledIn(operation);
-      await modal.press('Back');
-      expect(modal.heading).to.equal(headings.ready);
-      expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
-      expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
-      await operation.goOn(modal);
-      await flow.finish(operation, modal);
-      expect(modal.service.callsOf(calls.submit)).to.have.length(1);
-    });
+  it(`The review of ${what} goes back to a form with all entries, focuses its first field, and can be opened again`, async () => {
+    const before = await flow.entered(operation);
+    const modal = await flow.filledIn(operation);
+    await modal.press('Back');
+    expect(modal.heading).to.equal(headings.ready);
+    expect([modal.outline, modal.values]).to.deep.equal([before.outline, before.values]);
+    expect(modal.focused).to.equal(operation.chosen ?? operation.focus);
+    await operation.goOn(modal);
+    await flow.finish(operation, modal);
+    expect(modal.service.callsOf(calls.submit)).to.have.length(1);
   });
 }
