@@ -172,9 +172,6 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
       await assertRefused(accounts.submit(await locked(), 1, elsewhere));
     },
     ...serverRules(service, serverSide),
-    'A session of the adjuster modal opens no account modal': async () => {
-      await assertRefused(accounts.open(await newSession(adjusterSessions), { context: 'payment', payee }));
-    },
     'A claim payment that is sent twice is one payment, with one receipt': async () => {
       const credentials = await openAccount();
       const first = await accounts.submit(credentials, 1, payment());
@@ -214,8 +211,9 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
       assert.ok(created.code === 'Success');
       assert.equal(created.receipt.parties.length, 1);
     },
-    'A session without an upload creates no request': async () => {
+    'A session of the adjuster modal creates no request without an upload, and opens no account modal': async () => {
       await assertRefused(adjusters.openCreate(await newSession(adjusterSessions)));
+      await assertRefused(accounts.open(await newSession(adjusterSessions), { context: 'payment', payee }));
     },
     'A request is managed by its number, or the one that the server has fixed': async () => {
       const approvalRequestId = await create();

@@ -41,7 +41,7 @@ test('A verified service keeps every rule if it is the sandbox', async () => {
 test('A service fails verification if it charges each time', async () => {
   assert.deepEqual(brokenRules(await verifying(serviceWith({ Pay: payAnew }))), [
     'An attempt that arrives again with another content is not another payment',
-    'A locked bill is paid with no other amount, reference or saving',
+    'A locked bill is paid as it is, with no other amount, reference or saving',
     'A saved method pays only in a session that was opened with it',
     'A session for paying does not save, and one for saving does not pay',
     'A receipt is sent to one address, and only by the session that paid',
