@@ -85,7 +85,8 @@ export const actionsStyles = css`
     padding-inline: 0.75em;
   }
 
-  :is(:focus-visible, .choice:has(:focus-visible)) {
+  :focus-visible,
+  .choice:has(:focus-visible) {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
   }

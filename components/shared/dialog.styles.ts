@@ -177,6 +177,7 @@ export const dialogStyles = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   @media (max-width: 36rem) {

@@ -188,6 +188,7 @@ export const pageStyles = css`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
 
     tr {

@@ -110,10 +110,10 @@ export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | '
     'A page gets no claims session': async () => {
       const headers = { Origin: 'https://insurer.example' };
       for (const path of [accountSessions, adjusterSessions]) {
-        const asked = await get(`${path}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`, headers);
-        assertHostRefusal(asked.status, path);
-        const Options = { ClaimNumber: 'VERIFY-1' };
-        assertHostRefusal((await post(path, { ClaimsAuthenticationKey: key, Options }, headers)).status, path);
+        const asked = { ClaimsAuthenticationKey: key, Options: { ClaimNumber: 'VERIFY-1' } };
+        assertHostRefusal((await post(path, asked, headers)).status, path);
+        const query = `?ClaimsAuthenticationKey=${encodeURIComponent(key)}`;
+        assertHostRefusal((await get(path + query, headers)).status, path);
       }
     },
     'A page of any origin can make the calls of the account modal': async () => {
