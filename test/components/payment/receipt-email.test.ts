@@ -86,7 +86,7 @@ test('A receipt by e-mail that was not sent may be printed if the service refuse
   expect(modal.eventCodes).to.deep.equal(['portal.load', 'portal.paymentComplete']);
 });
 
-test('A receipt by e-mail that was not sent does not prevent the modal from closing, and a late answer is ignored', async (modal) => {
+test('A modal can be closed while a receipt by e-mail is on its way, and a late answer is ignored', async (modal) => {
   const sending = modal.service.hold('sendReceipt');
   await modal.press('Send receipt');
   expect(modal.isPageHeld).to.be.false;
