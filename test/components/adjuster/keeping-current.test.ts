@@ -59,18 +59,24 @@ describe('a request on the screen', () => {
   });
 
   const both = withParty('Harbor Bakery', { status: 'Paid' }, approved);
-  const rejected = ended('Rejected', withParty('Sam Okafor', { status: 'Rejected' }));
   const announcements: readonly [what: string, answers: readonly ManagedRequest[], text: string][] = [
     ['nothing if nothing has changed', [managed], 'Prairie Mutual. Claim 0002041 · $2,500.00'],
     ['all parties whose status has changed', [both], 'Sam Okafor: Approved. Harbor Bakery: Payment sent'],
     ['that it has ended, if no party has changed', [ended('Expired')], 'The request is now: Expired.'],
-    ['that it has ended, and a party', [rejected], 'The request is now: Rejected. Sam Okafor: Rejected'],
     ['a change until the next change', [approved, approved], 'Sam Okafor: Approved'],
     ['each change once', [approved, both], 'Harbor Bakery: Payment sent'],
   ];
   for (const [what, answers, text] of announcements) {
     it(`announces ${what}`, async () => expect((await kept(...answers)).status).to.equal(text));
   }
+
+  it('loses its buttons once it has ended', async () => {
+    const modal = await kept(ended('Rejected', withParty('Sam Okafor', { status: 'Rejected' })));
+    expect(modal.pill).to.equal('Rejected');
+    expect(modal.status).to.equal('The request is now: Rejected. Sam Okafor: Rejected');
+    expect(modal.headers).not.to.contain('Action');
+    expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
+  });
 
   for (const [what, tabs, focused, answer, next] of [
     ['stays on its button', 2, 'Resend email to Jordan Rivera', approved, /^Resend email to Jordan Rivera$/],

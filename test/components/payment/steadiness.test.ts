@@ -84,6 +84,18 @@ describe('the position of fields and buttons', () => {
       });
     }
   }
+
+  it('is the same when an error appears and when it is corrected', async () => {
+    const modal = await openPayment();
+    const name = modal.field('Name on card');
+    const { y } = name.getBoundingClientRect();
+    // Less than a line: fonts differ in their height.
+    const hasMoved = () => Math.abs(name.getBoundingClientRect().y - y) > 2;
+    await modal.fillAndLeave('Card number', '4111 1111 1111 1112');
+    expect([modal.error('Card number') !== '', hasMoved()]).to.deep.equal([true, false]);
+    await modal.fill('Card number', '4111 1111 1111 1111');
+    expect([modal.error('Card number'), hasMoved()]).to.deep.equal(['', false]);
+  });
 });
 
 /** Complete texts that are wrong, for each error that a field shows when it is left. */
