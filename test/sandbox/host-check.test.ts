@@ -33,13 +33,11 @@ for (const [status, hosts] of [
     });
 
 const ownPaths = '/sandbox/reset /some/base/sandbox/reset /sandbox/links/token /sandbox/notifications/address';
-for (const path of ownPaths.split(' ')) {
-  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+for (const path of ownPaths.split(' '))
+  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
     test(`The sandbox’s ${path} refuses a page of the origin ${Origin}`, async () => {
       assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
     });
-  }
-}
 
 test('The sandbox accepts its own pages, also behind an https proxy, and every page at the endpoints of modals', async () => {
   const empty = { 'Content-Length': '0' };

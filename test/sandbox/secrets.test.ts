@@ -124,9 +124,8 @@ testSecrets(
   },
   { visible: [/"lastFourDigits":"7771"/, /rejected the request as invalid/] },
 );
-for (const secret of [accountNumber, taxId]) {
+for (const secret of [accountNumber, taxId])
   testWrongFields('AccountSubmit', { ...inSession, ...claimPayment(50_00, payeeAccount, payee) }, secret);
-}
 
 test('Numbers in the name of a company are masked', async () => {
   const seen = await everythingSeen(async ({ submit, create, baseUrl }) => {

@@ -135,10 +135,9 @@ const withOptions = {
   ClaimsSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { AccountId: 1001 }],
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
-for (const [name, [key, Options]] of Object.entries(withOptions)) {
-  test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async ({
-    call,
-  }) => {
+for (const [name, [key, Options]] of Object.entries(withOptions))
+  test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async (own) => {
+    const { call } = own;
     const create = (options: object) => call(name as keyof typeof withOptions, { ...key, ...options });
     assert.partialDeepStrictEqual((await create({ Options })).body, { OptionsFixed: true, ResponseCode: 'Success' });
     assert.equal('OptionsFixed' in ((await create({ Options: null })).body as object), false);
@@ -148,7 +147,6 @@ for (const [name, [key, Options]] of Object.entries(withOptions)) {
       assert.partialDeepStrictEqual({ misspelled, ...(await create({ [misspelled]: Options })) }, expected);
     }
   });
-}
 
 test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {
   const sessionKey = simulator.payments.createSession(merchantKeys.flatFee);
@@ -172,7 +170,7 @@ const calls = {
 
 for (const [name, ofOther] of Object.entries(calls)) {
   const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
-  for (const [endpoint, body] of Object.entries(ofOther)) {
+  for (const [endpoint, body] of Object.entries(ofOther))
     test(`A session of ${name} is refused by ${endpoint}, which names both endpoints`, async (sandbox) => {
       const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
       const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
@@ -182,7 +180,6 @@ for (const [name, ofOther] of Object.entries(calls)) {
       for (const path of [/Claims\/api\/Session\/Create/, /Claims\/Api\/Session\/Create/])
         assert.match(responseMessage, path);
     });
-  }
 }
 
 test('A session of the account modal accepts no upload', async ({ simulator, call }) => {

@@ -2,16 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { EndpointName } from '../../mock-server/endpoints.ts';
 import { verify } from '../../mock-server/verify/verify.ts';
-import {
-  answers,
-  baseUrl,
-  changed,
-  changedBy,
-  serviceWith,
-  type Change,
-  type Json,
-  type Mutant,
-} from './broken-service.ts';
+import type { Change, Json, Mutant } from './broken-service.ts';
+import { answers, baseUrl, changed, changedBy, serviceWith } from './broken-service.ts';
 import { openApi } from './conformance.ts';
 import { claimsKeys } from './claims/payees.ts';
 import { merchantKeys } from './harness.ts';

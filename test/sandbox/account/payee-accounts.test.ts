@@ -117,13 +117,12 @@ for (const [taxId, tokens] of [
   ...['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789'].map(
     (taxId) => [taxId, []] as const,
   ),
-]) {
+])
   test(`A tax id is ${tokens.length > 0 ? 'shared with other companies' : 'ignored as invalid'}: ${taxId}`, async (sandbox) => {
     if (tokens.length === 0) await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
     const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
     assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), tokens);
   });
-}
 
 test('A tax id is stored if only the page supplied it, and reveals no account of another merchant', async (sandbox) => {
   const link = await sandbox.askedByEmail(methodSave(ePay, company()), { payee: company({ taxId: '00-1234567' }) });

@@ -13,7 +13,7 @@ import { emails, type Json } from './parties.ts';
 
 export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
 export const virtualCard = { type: 'virtualCard' } as const;
-export const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
+const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
 
 export function bankAccount(accountNumber = '000123456789'): ChosenMethod {
   return { type: 'bankAccount', routingNumber: '021000021', accountNumber, accountType: 'Checking' };
@@ -133,11 +133,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
 }
 
 export const approvalTest = testIn(setUpApprovals);
-
-/** The ids of the parties of a request, in order. */
-export function partyIds({ parties }: CreatedRequest): readonly number[] {
-  return parties.map(({ approvalRequestPartyId }) => approvalRequestPartyId);
-}
 
 /** How a request of two steps, with a claimant and a payee, reaches each final state. */
 export const ends: Readonly<

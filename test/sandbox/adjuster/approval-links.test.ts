@@ -2,15 +2,8 @@ import assert from 'node:assert/strict';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
 import { addresses, approver, claimant, elmStreet, emails, newPerson, payee } from './parties.ts';
-import {
-  approvalTest as test,
-  bankAccount,
-  card,
-  setUpApprovals,
-  twoSteps,
-  virtualCard,
-  type RequestOptions,
-} from './approval-harness.ts';
+import type { RequestOptions } from './approval-harness.ts';
+import { approvalTest as test, bankAccount, card, setUpApprovals, twoSteps, virtualCard } from './approval-harness.ts';
 import { claimsKeys, demo } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
 
@@ -87,9 +80,8 @@ test('A party’s link shows the methods that were saved, even later, while the 
   const chosen = await view(emails.company);
   assert.deepEqual([chosen.canChoose, chosen.bankAccounts.length, chosen.cards.length], [true, 1, 1]);
   await answered(emails.individual, { method: virtualCard });
-  for (const to of [emails.company, emails.individual]) {
+  for (const to of [emails.company, emails.individual])
     assert.partialDeepStrictEqual(await view(to), { status: 'Completed', canChoose: false, ...nothingToChoose });
-  }
 });
 
 test('A party’s link refuses the calls of an e-mail payment request, and vice versa', async () => {
@@ -113,7 +105,7 @@ const ways: readonly (readonly [method: ChosenMethod, masked: object])[] = [
   [mastercard, { category: 'PushToCard', cardType: 'Mastercard', lastFourDigits: '8210' }],
   [savedCard, { category: 'PushToCard', lastFourDigits: '8210' }],
 ];
-for (const [method, masked] of ways) {
+for (const [method, masked] of ways)
   test(`A party may choose ${method.type}${'cardNumber' in method ? ` ${method.cardNumber.slice(-4)}` : ''}`, async () => {
     const { choose, entries, view } = await setUpPayee();
     assert.deepEqual(await choose(method), { status: 200, responseCode: 'Success' });
@@ -129,7 +121,6 @@ for (const [method, masked] of ways) {
       amount: 99_75,
     });
   });
-}
 
 const wrong: readonly (readonly [method: ChosenMethod, code: string, amount?: string])[] = [
   [bankAccount('2223344550'), 'InvalidAccountNumber'],
@@ -177,12 +168,8 @@ test('A party keeps its choice if a new one is invalid, and its decline does not
   assert.equal((await current(created)).status, 'Incomplete');
 });
 
-test('A refused answer has a code for each reason, and changes nothing', async ({
-  create,
-  answer,
-  current,
-  entries,
-}) => {
+test('A refused answer has a code for each reason, and changes nothing', async (own) => {
+  const { create, answer, current, entries } = own;
   const created = await create([claimant, approver, payee], twoSteps);
   const steps: readonly (readonly [to: string, given: object, status: number, code: string])[] = [
     [emails.company, { method: virtualCard }, 409, 'ApprovalFirst'],
@@ -217,7 +204,7 @@ test('A refused answer has a code for each reason, and changes nothing', async (
 for (const [words, amount, accountNumber, code, stands] of [
   ['does not stand if its method is invalid', '150.25', '2223344550', 'InvalidAccountNumber', false],
   ['stands if the processor declines its method', '2.00', undefined, 'ACHTransactionFailed', true],
-] as const) {
+] as const)
   test(`An approval ${words}`, async ({ create, answer, view }) => {
     await create([{ ...claimant, paymentAmount: amount }]);
     const given = { decision: 'approve', method: bankAccount(accountNumber) } as const;
@@ -225,4 +212,3 @@ for (const [words, amount, accountNumber, code, stands] of [
     const seen = { canDecide: !stands, canChoose: true, partyStatus: 'Asked' };
     assert.partialDeepStrictEqual(await view(emails.company), seen);
   });
-}

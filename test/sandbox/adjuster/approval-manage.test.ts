@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { approver, bypass, claimant, emails, payee } from './parties.ts';
 import {
   approvalTest as endTest,
-  approveAndChoose,
   bankAccount,
   ends,
-  partyIds,
   setUpApprovals,
   twoSteps,
   virtualCard,
@@ -19,7 +17,7 @@ async function setUpManaged(merchantKey: string = claimsKeys.first) {
   const sandbox = setUpApprovals();
   const created = await sandbox.create([claimant, payee], { merchantKey });
   const { credentials, request } = await sandbox.manage(created, merchantKey);
-  const [first = 0, second = 0] = partyIds(created);
+  const [first = 0, second = 0] = created.parties.map(({ approvalRequestPartyId }) => approvalRequestPartyId);
   return { ...sandbox, created, credentials, request, first, second };
 }
 
@@ -111,18 +109,23 @@ test('An e-mail is not sent to a party without an action or of another request, 
   const { service, create, manage, cancel, sent, first } = await setUpManaged();
   const created = await create([approver, bypass]);
   const { credentials } = await manage(created);
-  const resend = (approvalRequestPartyId: number) =>
+  const resend = (approvalRequestPartyId = 0) =>
     service.resendEmail(credentials, { approvalRequestPartyId, resendKey: `key-${approvalRequestPartyId}` });
-  const [approverId = 0, bypassId = 0] = partyIds(created);
+  const [ofApprover, ofBypass] = created.parties;
   const before = sent().length;
-  await assert.rejects(resend(bypassId), refusedWith('ResendNotPossible'));
+  await assert.rejects(resend(ofBypass?.approvalRequestPartyId), refusedWith('ResendNotPossible'));
   await assert.rejects(resend(first), refusedWith('PartyNotFound'));
   await cancel(created);
-  await assert.rejects(resend(approverId), refusedWith('ApprovalRequestEnded', 'approvalRequestId'));
+  await assert.rejects(
+    resend(ofApprover?.approvalRequestPartyId),
+    refusedWith('ApprovalRequestEnded', 'approvalRequestId'),
+  );
   assert.equal(sent().length, before);
 });
 
-const answers = [{ decision: 'approve' }, { decision: 'reject' }, approveAndChoose, { method: bankAccount() }] as const;
+const approval = { decision: 'approve' } as const;
+const approvalAndChoice = { ...approval, method: virtualCard };
+const answers = [approval, { decision: 'reject' }, approvalAndChoice, { method: bankAccount() }] as const;
 
 endTest('A request expires in the named second', async () => {
   const { create, manage, service, daysPass, call, current, simulator } = setUpApprovals();
@@ -138,7 +141,7 @@ endTest('A request expires in the named second', async () => {
   assert.equal((await current(created)).status, 'Expired');
 });
 
-for (const [status, bring] of Object.entries(ends)) {
+for (const [status, bring] of Object.entries(ends))
   endTest(`A request that is ${status} shows it to its parties, and accepts nothing more`, async (sandbox) => {
     const { create, answer, view, linkOf, current, paid, entries, cancel, sent } = sandbox;
     const created = await create([claimant, payee], twoSteps);
@@ -163,4 +166,3 @@ for (const [status, bring] of Object.entries(ends)) {
     assert.partialDeepStrictEqual(await current(created, claimsKeys.second), { status, endedAt });
     assert.deepEqual([paid(), entries().length, sent().length], before);
   });
-}

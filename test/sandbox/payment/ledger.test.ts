@@ -32,7 +32,7 @@ const details: readonly [
   ['a bank account', bankAccount(), checking, 1_00],
   ['an unknown bank', bankAccount({ routingNumber: '110000000' }), { ...checking, bankName: null }, 1_00],
 ];
-for (const [title, given, method, fee] of details) {
+for (const [title, given, method, fee] of details)
   test(`The receipt and the ledger contain all details of a payment by ${title}, except its number`, async (own) => {
     const { simulator, service, open } = own;
     const credentials = await open(merchantKeys.flatFee);
@@ -57,7 +57,6 @@ for (const [title, given, method, fee] of details) {
       },
     ]);
   });
-}
 
 test('The ledger contains declines with their codes, and masks a number in a name', async ({ simulator, pay }) => {
   const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
@@ -126,7 +125,7 @@ const zones = [
   ['just after midnight', 'flatFee', '2026-11-22T05:00:00Z', '2026-11-22T00:00:00', 'EST'],
   ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
 ] as const;
-for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
+for (const [title, merchant, instant, transactedAt, timeZone] of zones)
   test(`The receipt has the merchant's local time ${title}`, async ({ simulator, payApproved }) => {
     simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
     const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
@@ -134,7 +133,6 @@ for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
     const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
     assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
   });
-}
 
 test('The receipt is the same in every sandbox with the same seed', async () => {
   assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));
