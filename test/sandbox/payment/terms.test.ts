@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { bankAccount, card, payment, saving } from './submissions.ts';
 import { assertRefused, paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
-const cases = [
+for (const [merchant, category, amount, fee, feeContext] of [
   ['flatFee', 'CreditCard', 100_00, 2_50, 'PaymentWithFee'],
   ['flatFee', 'ECheck', 100_00, 1_00, 'PaymentWithFee'],
   ['flatFee', 'CreditCard', 100_00, 0, 'PaymentWithoutFee'],
@@ -10,8 +10,7 @@ const cases = [
   ['percentage', 'CreditCard', 100_00, 3_00, 'PaymentWithFee'],
   ['percentage', 'CreditCard', 10_50, 32, 'PaymentWithFee'],
   ['percentage', 'ECheck', 100_00, 0, 'PaymentWithFee'],
-] as const;
-for (const [merchant, category, amount, fee, feeContext] of cases)
+] as const)
   test(`A ${feeContext} of ${amount} cents by ${category} at ${merchant} has a fee of ${fee}, and is paid with it`, async () => {
     const { service, open } = setUp();
     const credentials = await open(merchantKeys[merchant]);
