@@ -16,14 +16,6 @@ const submit = async (name = 'Receive $50.00') => {
   await press(name);
 };
 
-async function typeBankAccount(accountNumber: string): Promise<void> {
-  await choose('Another bank account');
-  await choose('Checking');
-  await fill('Routing number', '021000021');
-  await fill('Account number', accountNumber);
-  await fill('Confirm account number', accountNumber);
-}
-
 test('A payee’s page shows payer, payee, amount and claim, and pays to a saved bank account, under its policy', async () => {
   await openLink();
   await heading('Choose how to receive $50.00');
@@ -70,7 +62,10 @@ test('A payee’s page shows errors when a field is left and at the fields, and 
 
 test('A payee’s page reviews the choice, goes back to it, shows why it was declined, and accepts another', async () => {
   await openLink();
-  await typeBankAccount('2223344550');
+  await choose('Another bank account');
+  await choose('Checking');
+  await fill('Routing number', '021000021');
+  for (const label of ['Account number', 'Confirm account number']) await fill(label, '2223344550');
   await press('Continue');
   await heading('Review your choice');
   assert.equal(await focused(), 'heading');
