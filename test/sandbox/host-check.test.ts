@@ -13,9 +13,8 @@ after(() => server.close());
 
 async function statusOf(start: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const { host } = new URL(server.url);
-  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
-    ([name, text]) => `${name}: ${text}`,
-  );
+  const sent = Object.entries({ Host: host, Connection: 'close', ...headers });
+  const lines = sent.map(([name, text]) => `${name}: ${text}`);
   const answer = await sendRaw(server.url, [`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }

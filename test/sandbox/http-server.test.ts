@@ -73,18 +73,9 @@ async function ask(path: string, headers: Readonly<Record<string, string>> = {},
   const response = await fetch(base + path, { headers });
   const { status, headers: answered } = response;
   const [type] = (answered.get('Content-Type') ?? '').split(';');
-  const [caching, cors] = [answered.get('Cache-Control'), answered.get('Access-Control-Allow-Origin')];
-  const [sniffing, policy] = [answered.get('X-Content-Type-Options'), answered.get('Content-Security-Policy')];
-  return {
-    status,
-    type,
-    caching,
-    cors,
-    sniffing,
-    policy: policy ?? '',
-    headers: answered,
-    text: await response.text(),
-  };
+  const sharing = { caching: answered.get('Cache-Control'), cors: answered.get('Access-Control-Allow-Origin') };
+  const [sniffing, policy] = [answered.get('X-Content-Type-Options'), answered.get('Content-Security-Policy') ?? ''];
+  return { status, type, ...sharing, sniffing, policy, headers: answered, text: await response.text() };
 }
 
 const pay = '/GenericModal/Operations/Pay';
@@ -170,8 +161,8 @@ for (const [path, type, content, caching, cors = null] of served)
 
 /** The headers that the documents require for the document of a frame. */
 function documentedHeaders(): readonly (readonly [name: string, value: string])[] {
-  const [, block = ''] =
-    /Set these headers[^`]*```\n([^`]*)```/.exec(readFileSync('docs/secure-frame.md', 'utf8')) ?? [];
+  const document = readFileSync('docs/secure-frame.md', 'utf8');
+  const [, block = ''] = /Set these headers[^`]*```\n([^`]*)```/.exec(document) ?? [];
   const lines = block.replace(/\n +/g, ' ').trim().split('\n');
   return lines.map((line) => line.split(': ') as [string, string]);
 }
