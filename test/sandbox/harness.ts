@@ -3,9 +3,7 @@ import { connect } from 'node:net';
 import nodeTest from 'node:test';
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
-import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { PaymentSubmission, SaveSubmission } from '../../src/payment/requests.ts';
-import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { PaymentOperationName } from '../../src/payment/enumerations.ts';
 import { endpoints, type EndpointName } from '../../mock-server/endpoints.ts';
 import { createHandlers, type HandlerOptions } from '../../mock-server/handlers/handlers.ts';
@@ -47,27 +45,30 @@ export function setUp(options: HandlerOptions = {}) {
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
-  async function open(
-    merchantKey: string = merchantKeys.noFee,
-    operation: PaymentOperationName = 'makePayment',
-    token?: string,
-  ): Promise<OperationCredentials> {
+  async function open(merchantKey?: string, operation: PaymentOperationName = 'makePayment', token?: string) {
     operations += 1;
-    const credentials = { sessionKey: simulator.payments.createSession(merchantKey), operationKey: `op-${operations}` };
+    const sessionKey = simulator.payments.createSession(merchantKey ?? merchantKeys.noFee);
+    const credentials = { sessionKey, operationKey: `op-${operations}` };
     await service.open(credentials, { operation, ...(token === undefined ? {} : { token }) });
     return credentials;
   }
 
-  async function pay(submission: PaymentSubmission, merchantKey?: string) {
-    const token = submission.method.type === 'token' ? submission.method.token : undefined;
-    return service.pay(await open(merchantKey, 'makePayment', token), 1, submission);
+  const openFor = ({ method }: PaymentSubmission, merchantKey?: string) =>
+    open(merchantKey, 'makePayment', method.type === 'token' ? method.token : undefined);
+
+  const pay = async (submission: PaymentSubmission, merchantKey?: string) =>
+    service.pay(await openFor(submission, merchantKey), 1, submission);
+
+  /** Pays in a new session. The payment must be approved. */
+  async function paid(submission: PaymentSubmission, merchantKey?: string) {
+    const credentials = await openFor(submission, merchantKey);
+    const answer = await service.pay(credentials, 1, submission);
+    assert.ok(answer.code === 'Success', `The payment was not approved: ${answer.code}.`);
+    return { credentials, receipt: answer.receipt, transactionId: answer.receipt.transactionId };
   }
 
-  async function payApproved(submission: PaymentSubmission, merchantKey?: string): Promise<PaymentReceipt> {
-    const answer = await pay(submission, merchantKey);
-    assert.ok(answer.code === 'Success', `The payment was not approved: ${answer.code}.`);
-    return answer.receipt;
-  }
+  const payApproved = async (submission: PaymentSubmission, merchantKey?: string) =>
+    (await paid(submission, merchantKey)).receipt;
 
   async function save(submission: SaveSubmission, merchantKey?: string) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
@@ -80,7 +81,7 @@ export function setUp(options: HandlerOptions = {}) {
     return { entries: entries.map(({ number }) => number), claims: claims.map(({ number }) => number) };
   }
 
-  return { simulator, service, fetch, baseUrl, call, open, pay, payApproved, save, search };
+  return { simulator, service, fetch, baseUrl, call, open, pay, paid, payApproved, save, search };
 }
 
 /** A `test` that sets up new arguments for each test: `const test = testIn(setUp)`. */

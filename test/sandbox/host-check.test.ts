@@ -13,9 +13,8 @@ after(() => server.close());
 
 async function statusOf(start: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const { host } = new URL(server.url);
-  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
-    ([name, text]) => `${name}: ${text}`,
-  );
+  const sent = Object.entries({ Host: host, Connection: 'close', ...headers });
+  const lines = sent.map(([name, text]) => `${name}: ${text}`);
   const answer = await sendRaw(server.url, [`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
@@ -33,13 +32,11 @@ for (const [status, hosts] of [
     });
 
 const ownPaths = '/sandbox/reset /some/base/sandbox/reset /sandbox/links/token /sandbox/notifications/address';
-for (const path of ownPaths.split(' ')) {
-  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+for (const path of ownPaths.split(' '))
+  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
     test(`The sandbox’s ${path} refuses a page of the origin ${Origin}`, async () => {
       assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
     });
-  }
-}
 
 test('The sandbox accepts its own pages, also behind an https proxy, and every page at the endpoints of modals', async () => {
   const empty = { 'Content-Length': '0' };

@@ -43,45 +43,28 @@ test('A session outlasts the key that created it, and the new key finds its paym
   assert.partialDeepStrictEqual(body, { Transactions: [{ totalPaymentAmount: 50, status: 'Paid' }] });
 });
 
-interface Revocation {
-  readonly revoke: (sandbox: Sandbox, sessionKey: string, key?: string, headers?: Record<string, string>) => Answer;
-  readonly key: string;
-  readonly other: string;
-  readonly open: (sandbox: Sandbox, sessionKey: string) => Promise<() => Promise<{ readonly code: string }>>;
-  readonly create: (sandbox: Sandbox) => string;
-}
-type Answer = ReturnType<Sandbox['call']>;
+const claim = claimPayment(50_00);
 
-const operationKey = 'op';
+for (const [modal, endpoint, keyName, sessionName, key, other] of [
+  ['payment', 'RevokeSession', 'PortalAuthenticationKey', 'SessionKey', merchantKeys.noFee, merchantKeys.flatFee],
+  ['account', 'ClaimsRevokeSession', 'ClaimsAuthenticationKey', 'SessionId', claimsKeys.first, claimsKeys.second],
+] as const) {
+  const create = ({ simulator }: Sandbox) =>
+    modal === 'payment' ? simulator.payments.createSession(key) : simulator.claims.createSession(key);
 
-const revocations: Readonly<Record<string, Revocation>> = {
-  'the payment modal': {
-    revoke: ({ call }, SessionKey, PortalAuthenticationKey = merchantKeys.noFee, headers = {}) =>
-      call('RevokeSession', { PortalAuthenticationKey, SessionKey }, headers),
-    key: merchantKeys.noFee,
-    other: merchantKeys.flatFee,
-    create: ({ simulator }) => simulator.payments.createSession(merchantKeys.noFee),
-    open: async ({ payments }, sessionKey) => {
-      await payments.open({ sessionKey, operationKey }, { operation: 'makePayment' });
-      return () => payments.pay({ sessionKey, operationKey }, 1, payment(50_00));
-    },
-  },
-  'the account modal': {
-    revoke: ({ call }, SessionId, ClaimsAuthenticationKey = claimsKeys.first, headers = {}) =>
-      call('ClaimsRevokeSession', { ClaimsAuthenticationKey, SessionId }, headers),
-    key: claimsKeys.first,
-    other: claimsKeys.second,
-    create: ({ simulator }) => simulator.claims.createSession(claimsKeys.first),
-    open: async ({ service }, sessionKey) => {
-      const claim = claimPayment(50_00);
-      await service.open({ sessionKey, operationKey }, { context: 'payment', payee: claim.payee });
-      return () => service.submit({ sessionKey, operationKey }, 1, claim);
-    },
-  },
-};
+  const revoke = ({ call }: Sandbox, sessionKey: string, by: string = key, headers: Record<string, string> = {}) =>
+    call(endpoint, { [keyName]: by, [sessionName]: sessionKey }, headers);
 
-for (const [modal, { revoke, create, open, other, key }] of Object.entries(revocations)) {
-  test(`A revoked session of ${modal} moves no money, whether open or not`, async (sandbox) => {
+  /** Opens a session. The returned function pays in it. */
+  async function open({ payments, service }: Sandbox, sessionKey: string) {
+    const credentials = { sessionKey, operationKey: 'op' };
+    if (modal === 'payment') await payments.open(credentials, { operation: 'makePayment' });
+    else await service.open(credentials, { context: 'payment', payee: claim.payee });
+    return () =>
+      modal === 'payment' ? payments.pay(credentials, 1, payment(50_00)) : service.submit(credentials, 1, claim);
+  }
+
+  test(`A revoked session of the ${modal} modal moves no money, whether open or not`, async (sandbox) => {
     const [free, opened] = [create(sandbox), create(sandbox)];
     const submit = await open(sandbox, opened);
     for (const sessionKey of [free, opened, opened.toUpperCase()])
@@ -90,7 +73,7 @@ for (const [modal, { revoke, create, open, other, key }] of Object.entries(revoc
     await assert.rejects(submit(), refusedWith('SessionCanceled', 'sessionId'));
   });
 
-  test(`A session of ${modal} is revoked only by its merchant’s server, and not after it has paid`, async (sandbox) => {
+  test(`A session of the ${modal} modal is revoked only by its merchant’s server, and not after it has paid`, async (sandbox) => {
     const sessionKey = create(sandbox);
     const headers = { Origin: 'https://insurer.example' };
     for (const [answer, status, ResponseCode] of [

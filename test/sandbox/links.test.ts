@@ -16,14 +16,6 @@ const submit = async (name = 'Receive $50.00') => {
   await press(name);
 };
 
-async function typeBankAccount(accountNumber: string): Promise<void> {
-  await choose('Another bank account');
-  await choose('Checking');
-  await fill('Routing number', '021000021');
-  await fill('Account number', accountNumber);
-  await fill('Confirm account number', accountNumber);
-}
-
 test('A payee’s page shows payer, payee, amount and claim, and pays to a saved bank account, under its policy', async () => {
   await openLink();
   await heading('Choose how to receive $50.00');
@@ -70,7 +62,10 @@ test('A payee’s page shows errors when a field is left and at the fields, and 
 
 test('A payee’s page reviews the choice, goes back to it, shows why it was declined, and accepts another', async () => {
   await openLink();
-  await typeBankAccount('2223344550');
+  await choose('Another bank account');
+  await choose('Checking');
+  await fill('Routing number', '021000021');
+  for (const label of ['Account number', 'Confirm account number']) await fill(label, '2223344550');
   await press('Continue');
   await heading('Review your choice');
   assert.equal(await focused(), 'heading');
@@ -138,7 +133,7 @@ test('A party’s page shows claim, amount and task, and accepts an approval and
 for (const [parties, title, text] of [
   [[approver, payee], 'Thanks, we have your answer', ''],
   [[approver, bypass], 'This request is complete', 'All payments have been sent.'],
-] as const) {
+] as const)
   test(`A party’s page accepts an approval alone from a party that is not paid, and says: ${title}`, async () => {
     await openPartyLink(parties, emails.towing);
     assert.equal(await link.count('radio'), 0);
@@ -148,7 +143,6 @@ for (const [parties, title, text] of [
     assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
     assert.equal(await link.count('button'), 0);
   });
-}
 
 test('A party’s page asks before it accepts a rejection, without the message about a declined card', async () => {
   await openClaimantLink();
@@ -175,7 +169,7 @@ for (const [name, category] of [
   [/Mastercard •••• 8210/, 'PushToCard'],
   ['Virtual card', 'VirtualCard'],
   ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
-] as const) {
+] as const)
   test(`A party’s page pays to ${category}, and shows number and date, each on one line on a phone`, async () => {
     await openPayeeLink();
     await choose(name);
@@ -193,7 +187,6 @@ for (const [name, category] of [
     }
     await link.page().setViewportSize({ width: 1280, height: 720 });
   });
-}
 
 test('A party’s page requires a choice, shows that a card was declined, and accepts another method', async () => {
   await openPayeeLink();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { PaymentReceipt } from '../../src/payment/wire.ts';
 import type { ClaimsPayment, ClaimsTransaction } from '../../src/server/claims-transaction.ts';
 import type { PortalTransaction } from '../../src/server/portal-transaction.ts';
-import { bypass } from './adjuster/parties.ts';
-import { requestOf, setUpApprovals } from './adjuster/approval-harness.ts';
+import { bypass, claim } from './adjuster/parties.ts';
+import { setUpApprovals } from './adjuster/approval-harness.ts';
 import { claimsKeys, demo } from './claims/payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './claims/submissions.ts';
 import { bankAccount, card, payment, saving } from './payment/submissions.ts';
@@ -35,31 +35,13 @@ test('A payment is found by its session or its number, with all details', async 
   const references = { accountGroupCode: 'Default', policyHolderName: 'Jordan Rivera', clientReferenceData4: 'X' };
   const { transactionId, authCode, batchNumber } = await payApproved(payment(107_98, card(), { references }));
   const { Transactions } = await ask({ SessionKey: lastSession() });
-  assert.deepEqual(Transactions, [
-    {
-      status: 'Paid',
-      transactionId,
-      sessionId: lastSession(),
-      customerName: 'Jordan Rivera',
-      lastFourDigits: '1111',
-      paymentCategory: 'CreditCard',
-      transactionDate: '11/21/2026 11:05:09 AM',
-      timeZone: 'CST',
-      cardType: 'Visa',
-      cardExpirationMonth: 12,
-      cardExpirationYear: 2029,
-      holderZip: '10001',
-      ...references,
-      batchNumber,
-      authCode,
-      paymentAmount: 107.98,
-      convenienceFee: 0,
-      totalPaymentAmount: 107.98,
-      refundedAmount: 0,
-      acknowledgmentRequired: 'false',
-      acknowledged: false,
-    },
-  ]);
+  const ids = { transactionId, sessionId: lastSession(), batchNumber, authCode };
+  const time = { transactionDate: '11/21/2026 11:05:09 AM', timeZone: 'CST' };
+  const visa = { cardType: 'Visa', lastFourDigits: '1111', cardExpirationMonth: 12, cardExpirationYear: 2029 };
+  const payer = { customerName: 'Jordan Rivera', paymentCategory: 'CreditCard', holderZip: '10001' };
+  const amounts = { paymentAmount: 107.98, convenienceFee: 0, totalPaymentAmount: 107.98, refundedAmount: 0 };
+  const state = { status: 'Paid', acknowledgmentRequired: 'false', acknowledged: false };
+  assert.deepEqual(Transactions, [{ ...ids, ...time, ...visa, ...payer, ...amounts, ...state, ...references }]);
   assert.deepEqual((await ask({ TransactionId: transactionId })).Transactions, Transactions);
   assert.deepEqual((await ask({ SessionKey: lastSession().toUpperCase() })).Transactions, Transactions);
 });
@@ -117,7 +99,7 @@ test('A look-up finds no declined, canceled or invented payments, or those of an
 for (const [name, key, keyField] of [
   ['Find', merchantKeys.noFee, 'PortalAuthenticationKey'],
   ['ClaimsFind', claimsKeys.first, 'ClaimsAuthenticationKey'],
-] as const) {
+] as const)
   test(`${name} requires a known key, and a session or a payment`, async ({ call }) => {
     for (const [request, status, ResponseCode] of [
       [{ [keyField]: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
@@ -128,7 +110,6 @@ for (const [name, key, keyField] of [
       assert.partialDeepStrictEqual({ request, ...(await call(name, request)) }, { request, status, body });
     }
   });
-}
 
 test('A claim payment to a bank account is found', async ({ askClaims, submitApproved, lastClaimsSession }) => {
   const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeBankAccount()));
@@ -137,19 +118,11 @@ test('A claim payment to a bank account is found', async ({ askClaims, submitApp
   assert.ok(found?.Status === 'Paid');
   const { BankAccountSummary, ...rest } = found;
   assert.match(BankAccountSummary?.Token ?? '', /^[\da-f-]{36}$/);
-  assert.deepEqual(rest, {
-    Status: 'Paid',
-    SessionId: lastClaimsSession(),
-    AccountId: accountId,
-    TransactionId: transaction?.transactionId,
-    TransactionDate: '11/21/2026 12:05:09 PM EST',
-    TimeZone: 'Eastern Standard Time',
-    Amount: 50,
-    RefundedAmount: 0,
-    PaymentMethodType: 'ECheck',
-    ClaimNumber: 'CLAIM-4711',
-    SourceUser: 'adjuster-12',
-  });
+  const ids = { SessionId: lastClaimsSession(), AccountId: accountId, TransactionId: transaction?.transactionId };
+  const time = { TransactionDate: '11/21/2026 12:05:09 PM EST', TimeZone: 'Eastern Standard Time' };
+  const claim = { ClaimNumber: 'CLAIM-4711', SourceUser: 'adjuster-12' };
+  const paid = { Status: 'Paid', Amount: 50, RefundedAmount: 0, PaymentMethodType: 'ECheck' };
+  assert.deepEqual(rest, { ...ids, ...time, ...claim, ...paid });
   assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId })).Transactions, Transactions);
   assert.deepEqual((await askClaims({ TransactionId: rest.TransactionId }, claimsKeys.second)).Transactions, []);
 });
@@ -180,17 +153,11 @@ test('Payments to parties are found in the session that created their request', 
   const { askClaims, create, lastClaimsSession, simulator } = setUp();
   const { approvalRequestId, parties } = await create([bypass]);
   const { Transactions } = await askClaims({ SessionId: lastClaimsSession() });
-  const paid = {
-    Status: 'Paid',
-    AccountId: demo.individual,
-    Amount: 40,
-    PaymentMethodType: 'ECheck',
-    BankAccountSummary: { AccountType: 'Savings', NameOnAccount: 'Casey Nguyen' },
-    ClaimNumber: requestOf([]).claimNumber,
-    ApprovalRequestId: approvalRequestId,
-    ApprovalRequestPartyId: parties[0]?.approvalRequestPartyId,
-  };
-  assert.partialDeepStrictEqual(Transactions, [paid]);
+  const { approvalRequestPartyId: ApprovalRequestPartyId } = parties[0] ?? {};
+  const ids = { AccountId: demo.individual, ApprovalRequestId: approvalRequestId, ApprovalRequestPartyId };
+  const paid = { Status: 'Paid', Amount: 40, PaymentMethodType: 'ECheck', ClaimNumber: claim.claimNumber };
+  const BankAccountSummary = { AccountType: 'Savings', NameOnAccount: 'Casey Nguyen' };
+  assert.partialDeepStrictEqual(Transactions, [{ ...ids, ...paid, BankAccountSummary }]);
   const { TransactionId } = Transactions[0] as ClaimsPayment;
   simulator.claims.reversals.void(claimsKeys.first, TransactionId);
   assert.partialDeepStrictEqual((await askClaims({ TransactionId })).Transactions, [{ Status: 'Voided' }]);

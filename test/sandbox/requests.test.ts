@@ -19,10 +19,8 @@ for (const name of Object.keys(endpoints) as EndpointName[]) {
   const { path, method, caller } = endpoints[name];
   const cors = caller === 'page' ? '*' : null;
 
-  test(`${name} ${cors ? 'may' : 'may not'} be called from another origin, and is not cached`, async ({
-    fetch,
-    baseUrl,
-  }) => {
+  test(`${name} ${cors ? 'may' : 'may not'} be called from another origin, and is not cached`, async (own) => {
+    const { fetch, baseUrl } = own;
     const { status, headers } = await fetch(`${baseUrl}${path}`, { method: 'OPTIONS', headers: origin });
     const allowed = ['Origin', 'Headers', 'Methods'].map((what) => headers.get(`Access-Control-Allow-${what}`));
     assert.deepEqual([status, ...allowed], cors ? [204, cors, 'Content-Type', 'POST'] : [405, null, null, null]);
@@ -34,11 +32,8 @@ for (const name of Object.keys(endpoints) as EndpointName[]) {
     assert.equal(response.status === 403, caller === 'server');
   });
 
-  test(`${name} refuses another method, and a wrong body, which it does not repeat`, async ({
-    fetch,
-    baseUrl,
-    call,
-  }) => {
+  test(`${name} refuses another method, and a wrong body, which it does not repeat`, async (own) => {
+    const { fetch, baseUrl, call } = own;
     const taken = Object.values(endpoints).filter((endpoint) => endpoint.path === path);
     const response = await fetch(`${baseUrl}${path}`, { method: 'PUT' });
     const { status, headers } = response;
@@ -164,7 +159,7 @@ for (const [endpoint, opening] of [
   ['Open', { operation: 'makePayment' }],
   ['AccountOpen', { context: 'save', accountId: 1 }],
   ['AdjusterOpenManage', { approvalRequestId: 1 }],
-] as const) {
+] as const)
   test(`${endpoint} accepts only the pages that a merchant lists, also in frames`, async ({ call, simulator }) => {
     const { payments, claims } = simulator;
     for (const [who, headers, isRefused] of pages) {
@@ -174,4 +169,3 @@ for (const [endpoint, opening] of [
       assert.deepEqual([who, responseCode === 'OriginNotAllowed'], [who, isRefused]);
     }
   });
-}

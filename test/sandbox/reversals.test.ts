@@ -13,59 +13,49 @@ import { merchantKeys, randomized } from './harness.ts';
 
 type Sandbox = ReturnType<typeof setUpClaims>;
 
-interface Reversible {
-  readonly keyName: string;
-  readonly key: string;
-  /** Another merchant of the same modals, and one of the others. */
-  readonly strangers: readonly [same: string, other: string];
-  readonly endpoints: { readonly void: 'Void' | 'ClaimsVoid'; readonly refund: 'Refund' | 'ClaimsRefund' };
-  /** Pays by bank account, without a fee, and returns the transaction's id. */
-  readonly pay: (sandbox: Sandbox, amount: number, accountNumber?: string) => Promise<string>;
-  readonly entries: (sandbox: Sandbox) => readonly { readonly kind: string; readonly responseCode: string }[];
-  readonly time: { readonly timeZone: string; readonly transactedAt: string };
-}
-
-const reversibles: Readonly<Record<string, Reversible>> = {
+/** `pay` pays by bank account, without a fee. `strangers` are another merchant of the modals, and one of others. */
+const reversibles = {
   'a payment': {
     keyName: 'portalAuthenticationKey',
     key: merchantKeys.noFee,
     strangers: [merchantKeys.flatFee, claimsKeys.first],
-    endpoints: { void: 'Void', refund: 'Refund' },
-    pay: async ({ payApproved }, amount, accountNumber = '000123456789') =>
+    endpoints: ['Void', 'Refund'],
+    pay: async ({ payApproved }: Sandbox, amount: number, accountNumber = '000123456789') =>
       (await payApproved(payment(amount, bankAccount({ accountNumber })))).transactionId,
-    entries: ({ simulator }) => simulator.ledger.entries(),
+    entries: ({ simulator }: Sandbox) => simulator.ledger.entries(),
     time: { timeZone: 'CST', transactedAt: '2026-11-21T11:05:09' },
   },
   'a claim payment': {
     keyName: 'claimsAuthenticationKey',
     key: claimsKeys.first,
     strangers: [claimsKeys.second, merchantKeys.flatFee],
-    endpoints: { void: 'ClaimsVoid', refund: 'ClaimsRefund' },
-    pay: async ({ submitApproved }, amount, accountNumber = '000123456789') => {
+    endpoints: ['ClaimsVoid', 'ClaimsRefund'],
+    pay: async ({ submitApproved }: Sandbox, amount: number, accountNumber = '000123456789') => {
       const { transaction } = await submitApproved(claimPayment(amount, payeeBankAccount({ accountNumber })));
       return transaction?.transactionId ?? '';
     },
-    entries: ({ simulator }) => simulator.claims.ledger.entries(),
+    entries: ({ simulator }: Sandbox) => simulator.claims.ledger.entries(),
     time: { timeZone: 'EST', transactedAt: '2026-11-21T12:05:09' },
   },
-};
+} as const;
+type Reversible = Pick<(typeof reversibles)['a payment' | 'a claim payment'], 'keyName' | 'endpoints'>;
 
-function reverserOf({ call }: Sandbox, { keyName, key, endpoints }: Reversible, transactionId: string) {
+function reverserOf({ call }: Sandbox, { keyName, endpoints }: Reversible, key: string, transactionId: string) {
+  const [Void, Refund] = endpoints;
   return {
-    void: (by: string = key) => call(endpoints.void, { [keyName]: by, transactionId }),
-    refund: (amount: number, more: object = {}) =>
-      call(endpoints.refund, { [keyName]: key, transactionId, amount, ...more }),
+    void: (by = key) => call(Void, { [keyName]: by, transactionId }),
+    refund: (amount: number, more = {}) => call(Refund, { [keyName]: key, transactionId, amount, ...more }),
   };
 }
 
 for (const [what, reversible] of Object.entries(reversibles)) {
-  const { pay, entries, strangers, time } = reversible;
+  const { pay, entries, key, strangers, time } = reversible;
 
   /** A sandbox with one payment, 100.00 by default. */
   async function setUpPaid(amount = 100_00, accountNumber?: string) {
     const sandbox = setUpClaims();
     const transactionId = await pay(sandbox, amount, accountNumber);
-    return { sandbox, transactionId, ...reverserOf(sandbox, reversible, transactionId) };
+    return { sandbox, transactionId, ...reverserOf(sandbox, reversible, key, transactionId) };
   }
 
   test(`A void of ${what} takes all of it back and appears in the ledger`, async () => {
@@ -97,7 +87,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       ['with the key of another merchant', () => voidPayment(same), notFound],
       ['with the key of other modals', () => voidPayment(other), badKey],
       ['with an invented key', () => voidPayment('invented'), badKey],
-      ['at the other modals', () => reverserOf(sandbox, otherModals, transactionId).void(), notFound],
+      ['at the other modals', () => reverserOf(sandbox, otherModals, otherModals.key, transactionId).void(), notFound],
       ['of nothing', () => refund(0), { body: { responseCode: 'InvalidRequest', field: 'amount' } }],
       ['of a part', () => refund(30_00), { ...granted, body: { receipt: { amount: 30_00 } } }],
       ['that is a void after a refund', () => voidPayment(), notVoidable],
@@ -121,7 +111,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     await refund(10_00, { operationKey: 'r-2' });
     assert.equal(entries(sandbox).length, 3);
     const originalTransactionId = await pay(sandbox, 100_00);
-    const other = reverserOf(sandbox, reversible, originalTransactionId);
+    const other = reverserOf(sandbox, reversible, key, originalTransactionId);
     const { body } = await other.refund(20_00, { operationKey: 'r-1' });
     assert.partialDeepStrictEqual(body, { receipt: { amount: 20_00, originalTransactionId } });
   });
@@ -131,7 +121,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     [12_00, 'GatewayInternalError'],
     [13_00, 'NoProcessorResponse'],
     [14_00, 'Success'],
-  ] as const) {
+  ] as const)
     test(`${code} is the answer to a void of ${what} of ${cents} cents, and to a refund of that amount`, async () => {
       const { sandbox, void: voidPayment } = await setUpPaid(cents);
       assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: code });
@@ -143,7 +133,6 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       // A declined one leaves the whole payment.
       assert.equal((await voidAfterRefund()).status, code === 'Success' ? 409 : 200);
     });
-  }
 
   test(`The account number decides a void of ${what} before the amount`, async () => {
     const { void: voidPayment } = await setUpPaid(50_00, '000666666661');
@@ -152,12 +141,11 @@ for (const [what, reversible] of Object.entries(reversibles)) {
 }
 
 const quote = { amount: 100_00, fee: 2_50, total: 102_50 };
-const reversible = { ...reversibles['a payment']!, key: merchantKeys.flatFee };
 
 async function setUpWithFee() {
   const sandbox = setUpClaims();
   const { transactionId } = await sandbox.payApproved(payment(100_00, card(), { quote }), merchantKeys.flatFee);
-  return { ...sandbox, ...reverserOf(sandbox, reversible, transactionId) };
+  return { ...sandbox, ...reverserOf(sandbox, reversibles['a payment'], merchantKeys.flatFee, transactionId) };
 }
 
 test('A payment by card is voided with any amount, and voided or refunded with its fee', async (sandbox) => {
@@ -188,14 +176,13 @@ test('The refunds of a payment never exceed its amount', async () => {
 for (const [name, amount, balance] of [
   ['ClaimsVoid', undefined, 250_00],
   ['ClaimsRefund', 11_00, 269_00],
-] as const) {
+] as const)
   test(`${name} takes back a prepaid payment of any amount`, async ({ submitApproved, call, stored }) => {
     const { transaction } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
     const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
     await call(name, amount === undefined ? request : { ...request, amount });
     assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance });
   });
-}
 
 test('A payment that a payee chose by e-mail can be voided', async ({ askedByEmail, follow, entries, call }) => {
   await follow(await askedByEmail(claimPayment(50_00, ePay)), prepaid);
@@ -217,12 +204,8 @@ test('The documented calls void and refund both kinds of payments in the sandbox
     const paid = url.includes('/Claims/')
       ? (await sandbox.submitApproved(claimPayment(100_00, payeeBankAccount()))).transaction
       : await sandbox.payApproved(payment(100_00, bankAccount(), { quote }), merchantKeys.flatFee);
-    const request = {
-      method: 'POST',
-      headers: { [header]: value },
-      body: body.replace('TRANSACTION', paid?.transactionId ?? ''),
-    };
-    const answer = await createFetch(createHandlers(sandbox.simulator))(url, request);
+    const sent = { headers: { [header]: value }, body: body.replace('TRANSACTION', paid?.transactionId ?? '') };
+    const answer = await createFetch(createHandlers(sandbox.simulator))(url, { method: 'POST', ...sent });
     assert.partialDeepStrictEqual({ url, answer: await answer.json() }, { url, answer: { responseCode: 'Success' } });
   }
 });

@@ -124,9 +124,8 @@ testSecrets(
   },
   { visible: [/"lastFourDigits":"7771"/, /rejected the request as invalid/] },
 );
-for (const secret of [accountNumber, taxId]) {
+for (const secret of [accountNumber, taxId])
   testWrongFields('AccountSubmit', { ...inSession, ...claimPayment(50_00, payeeAccount, payee) }, secret);
-}
 
 test('Numbers in the name of a company are masked', async () => {
   const seen = await everythingSeen(async ({ submit, create, baseUrl }) => {
@@ -152,9 +151,8 @@ const visa = { type: 'pushToCard', cardNumber: '4111111111111111' } as const;
 testSecrets(
   'Secrets of an approval request never appear again after a request was completed',
   async ({ uploaded, service, answer, manage, view }) => {
-    const credentials = await uploaded([claimantCompany, bypass, newVendor], {
-      changes: { claimsAuthenticationKey: claimsKeys.first },
-    });
+    const changes = { claimsAuthenticationKey: claimsKeys.first };
+    const credentials = await uploaded([claimantCompany, bypass, newVendor], { changes });
     const opened = await service.openCreate(credentials);
     const created = await service.create(credentials, 1);
     assert.ok(created.code === 'Success');

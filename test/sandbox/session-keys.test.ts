@@ -17,23 +17,10 @@ interface Created {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-interface SessionEndpoint {
-  readonly create: (sandbox: Sandbox, key?: string, headers?: Headers) => Promise<Created>;
-  /** The name of the field with the session key, and the fields beside it. */
-  readonly field: string;
-  readonly success: object;
-  readonly refused: object;
-  readonly key: string;
-  /** The key of a merchant whose sessions are of other modals. */
-  readonly others: string;
-  /** Opens the session, and returns the merchant's name. */
-  readonly open: (sandbox: Sandbox, sessionKey: string) => Promise<string>;
-  readonly merchant: string;
-}
-
-function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession', open: SessionEndpoint['open']): SessionEndpoint {
+/** `open` opens a session, and returns the merchant's name. */
+function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession', open: typeof openAccount) {
   return {
-    async create({ fetch, baseUrl }, key, headers = {}) {
+    async create({ fetch, baseUrl }: Sandbox, key?: string, headers: Headers = {}): Promise<Created> {
       const query = key === undefined ? '' : `?ClaimsAuthenticationKey=${key}`;
       const response = await fetch(`${baseUrl}${endpoints[name].path}${query}`, { headers });
       return { status: response.status, body: (await response.json()) as Created['body'] };
@@ -59,16 +46,17 @@ async function openAdjuster({ simulator, fetch, baseUrl }: Sandbox, sessionKey: 
   return (await service.openCreate({ sessionKey, operationKey: 'op' })).merchant.name;
 }
 
-const sessionEndpoints: Readonly<Record<string, SessionEndpoint>> = {
+/** `field` has the session key, with the fields beside it. `others` is the key of a merchant of other modals. */
+const sessionEndpoints = {
   'the payment modal': {
-    create: (sandbox, PortalAuthenticationKey, headers) =>
-      sandbox.call('CreateSession', { PortalAuthenticationKey }, headers) as Promise<Created>,
+    create: ({ call }: Sandbox, PortalAuthenticationKey?: string, headers?: Headers) =>
+      call('CreateSession', { PortalAuthenticationKey }, headers) as Promise<Created>,
     field: 'SessionKey',
     success: { IsSuccessful: true, ResponseCode: 'Success', ResponseMessage: null },
     refused: { IsSuccessful: false, SessionKey: null },
     key: merchantKeys.flatFee,
     others: claimsKeys.first,
-    open: async ({ payments }, sessionKey) =>
+    open: async ({ payments }: Sandbox, sessionKey: string) =>
       (await payments.open({ sessionKey, operationKey: 'op' }, { operation: 'makePayment' })).merchant.name,
     merchant: 'Harborline Mutual Insurance',
   },
@@ -135,10 +123,9 @@ const withOptions = {
   ClaimsSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { AccountId: 1001 }],
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
-for (const [name, [key, Options]] of Object.entries(withOptions)) {
-  test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async ({
-    call,
-  }) => {
+for (const [name, [key, Options]] of Object.entries(withOptions))
+  test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async (own) => {
+    const { call } = own;
     const create = (options: object) => call(name as keyof typeof withOptions, { ...key, ...options });
     assert.partialDeepStrictEqual((await create({ Options })).body, { OptionsFixed: true, ResponseCode: 'Success' });
     assert.equal('OptionsFixed' in ((await create({ Options: null })).body as object), false);
@@ -148,7 +135,6 @@ for (const [name, [key, Options]] of Object.entries(withOptions)) {
       assert.partialDeepStrictEqual({ misspelled, ...(await create({ [misspelled]: Options })) }, expected);
     }
   });
-}
 
 test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {
   const sessionKey = simulator.payments.createSession(merchantKeys.flatFee);
@@ -172,7 +158,7 @@ const calls = {
 
 for (const [name, ofOther] of Object.entries(calls)) {
   const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
-  for (const [endpoint, body] of Object.entries(ofOther)) {
+  for (const [endpoint, body] of Object.entries(ofOther))
     test(`A session of ${name} is refused by ${endpoint}, which names both endpoints`, async (sandbox) => {
       const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
       const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
@@ -182,7 +168,6 @@ for (const [name, ofOther] of Object.entries(calls)) {
       for (const path of [/Claims\/api\/Session\/Create/, /Claims\/Api\/Session\/Create/])
         assert.match(responseMessage, path);
     });
-  }
 }
 
 test('A session of the account modal accepts no upload', async ({ simulator, call }) => {

@@ -2,16 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { EndpointName } from '../../mock-server/endpoints.ts';
 import { verify } from '../../mock-server/verify/verify.ts';
-import {
-  answers,
-  baseUrl,
-  changed,
-  changedBy,
-  serviceWith,
-  type Change,
-  type Json,
-  type Mutant,
-} from './broken-service.ts';
+import type { Change, Json, Mutant } from './broken-service.ts';
+import { answers, baseUrl, changed, changedBy, serviceWith } from './broken-service.ts';
 import { openApi } from './conformance.ts';
 import { claimsKeys } from './claims/payees.ts';
 import { merchantKeys } from './harness.ts';
@@ -77,10 +69,8 @@ const forgets =
     const { Options, ...asked } = body as { Options?: object };
     if (!response.ok || !Options) return response;
     const kept = Object.entries(Options).filter(([name]) => !isForgotten(name));
-    const granted = await next({
-      body: { ...asked, ...(kept.length > 0 ? { Options: Object.fromEntries(kept) } : {}) },
-    });
-    return changed(granted, { OptionsFixed: true });
+    const locked = kept.length > 0 ? { Options: Object.fromEntries(kept) } : {};
+    return changed(await next({ body: { ...asked, ...locked } }), { OptionsFixed: true });
   };
 const ignoresLock = forgets(() => true);
 const ignoresOption = (option: RegExp) => forgets((name) => option.test(name));
@@ -121,34 +111,27 @@ const ofBoth = (['', 'Claims'] as const).flatMap((prefix): Row[] => {
   const withLookUpKey = prefix === '' ? byPortal : byClaims;
   const [status, refunded, amount] =
     prefix === '' ? ['status', 'refundedAmount', 'totalPaymentAmount'] : ['Status', 'RefundedAmount', 'Amount'];
+  const withoutSession = hears(({ TransactionId }) => (TransactionId ? { [sessionField]: undefined } : {}));
   return [
-    [`${modal} look-ups answer any key`, { [Find]: withLookUpKey }],
-    [`${modal} look-ups answer pages`, { [Find]: fromAnyPage }],
+    ...[Find, Void, Refund, Revoke].map((name): Row => [`${name} is accepted from pages`, { [name]: fromAnyPage }]),
+    ...[Find, Revoke].map((name): Row => [`${name} is accepted with any key`, { [name]: withLookUpKey }]),
+    ...[Void, Refund].map((name): Row => [`${name} is accepted with any key`, { [name]: withKey }]),
     [`${modal} look-ups may be cached`, { [Find]: cached }],
     [`${modal} look-ups find nothing`, { [Find]: answers({ Transactions: [] }) }],
     [`${modal} look-ups find all twice`, { [Find]: allTwice }],
-    [
-      `${modal} look-ups ignore the session`,
-      { [Find]: hears(({ TransactionId }) => (TransactionId ? { [sessionField]: undefined } : {})) },
-    ],
+    [`${modal} look-ups ignore the session`, { [Find]: withoutSession }],
     [`${modal} look-ups show another amount`, { [Find]: inRows({ [amount]: 1 }) }],
     [`${modal} look-ups know no refunds`, { [Find]: inRows({ [refunded]: 0 }) }],
     [`${modal} look-ups say Paid for good`, { [Find]: inRows({ [status]: 'Paid' }) }],
     [`${modal} look-ups lack the status`, { [Find]: inRows({ [status]: undefined }) }],
-    [`${modal} voids are accepted from pages`, { [Void]: fromAnyPage }],
-    [`${modal} voids are accepted with any key`, { [Void]: withKey }],
     [`${modal} voids succeed twice`, { [Void]: accepts(reversed) }],
     [`${modal} voids take back another amount`, { [Void]: inReceipt({ amount: 1 }) }],
     [`${modal} voids are only said`, { [Void]: sayReversed }],
-    [`${modal} refunds are accepted from pages`, { [Refund]: fromAnyPage }],
-    [`${modal} refunds are accepted with any key`, { [Refund]: withKey }],
     [`${modal} refunds may exceed the payment`, { [Refund]: accepts(reversed) }],
     [`${modal} refunds ignore their key`, { [Refund]: hears(without('operationKey')) }],
     [`${modal} refunds are of another payment`, { [Refund]: inReceipt({ originalTransactionId: '1' }) }],
     [`${modal} refunds round their amounts`, { [Refund]: hears(({ amount }) => rounded(amount, 1)) }],
     [`${modal} revocations do nothing`, { [Revoke]: says({ IsSuccessful: true, ...granted }) }],
-    [`${modal} revocations are accepted from pages`, { [Revoke]: fromAnyPage }],
-    [`${modal} revocations are accepted with any key`, { [Revoke]: withLookUpKey }],
     [`${modal} revocations succeed after a payment`, { [Revoke]: accepts(() => ({ IsSuccessful: true, ...granted })) }],
   ];
 });
@@ -217,6 +200,8 @@ const payToAnybody = ({ operationKey, attempt, amount = 1_00 }: Json) => {
   const paid = { accountId: 1, contactId: null, method: { type: 'PrepaidAccount', balance: 1 } };
   return { ...done, operationKey, attempt, receipt: { ...paid, transaction: { transactionId: '1', ...time, amount } } };
 };
+const mailedElsewhere = inMethod(({ type }) => (type === 'EPay' ? { email: 'o@mail.example' } : {}));
+const createdAnew = inReceipt(() => ({ approvalRequestId: Math.ceil(Math.random() * 1e9) }));
 
 const ofClaims: readonly Row[] = [
   ['ignores the claim’s lock', { ClaimsSessionWithOptions: ignoresLock }],
@@ -236,20 +221,14 @@ const ofClaims: readonly Row[] = [
   ['pays claims without a number', { AccountSubmit: hears(({ claimNumber = 'C' }) => ({ claimNumber })) }],
   ['pays when it was to save', { AccountOpen: hears({ context: 'payment' }) }],
   ['pays to unknown accounts', { AccountSubmit: accepts(payToAnybody) }],
-  [
-    'mails requests elsewhere',
-    { AccountSubmit: inMethod(({ type }) => (type === 'EPay' ? { email: 'o@mail.example' } : {})) },
-  ],
+  ['mails requests elsewhere', { AccountSubmit: mailedElsewhere }],
   ['answers claims in another shape', { AccountStatus: answers({ status: 'known' }) }],
   ['takes uploads from pages', { LoadRequestData: fromAnyPage }],
   ['takes uploads with any key', { LoadRequestData: hears(without('ClaimsAuthenticationKey')) }],
   ['takes uploads that do not add up', { LoadRequestData: hears({ totalAmount: '12.34' }) }],
   ['shows another total to the adjuster', { AdjusterOpenCreate: inRequest({ totalAmount: 1 }) }],
   ['creates requests without parties', { AdjusterCreate: inReceipt({ parties: [] }) }],
-  [
-    'creates a request each time',
-    { AdjusterCreate: inReceipt(() => ({ approvalRequestId: Math.ceil(Math.random() * 1e9) })) },
-  ],
+  ['creates a request each time', { AdjusterCreate: createdAnew }],
   ['shows ended requests as open', { AdjusterOpenManage: inRequest({ status: 'Initiated' }) }],
 ];
 

@@ -120,18 +120,15 @@ test('The verify command ends with 0 for the sandbox over HTTP, with 1 if a rule
   await server.close();
   assert.match(kept.printed.at(-1) ?? '', /^(\d+) of \1 rules hold\.$/);
   const broken = await run([server.url, ...keys]);
-  assert.match(
-    broken.printed[0] ?? '',
-    /^BROKEN {2}The service is there, and grants sessions for the given keys\n +\S/,
-  );
+  const rule = /^BROKEN {2}The service is there, and grants sessions for the given keys\n +\S/;
+  assert.match(broken.printed[0] ?? '', rule);
   assert.deepEqual([kept.code, broken.code], [0, 1]);
 });
 
 const url = 'http://127.0.0.1:4010';
-for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]]) {
+for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]])
   test(`The verify command prints its usage for ${args.join(' ') || 'nothing'}`, async () => {
     const { code, printed } = await run(args);
     assert.equal(code, 2);
     assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
   });
-}

@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Payee } from '../../../src/claims/requests.ts';
-import {
-  addresses,
-  approver,
-  bypass,
-  claimant,
-  elmStreet,
-  emails,
-  newCompany,
-  newPerson,
-  payee,
-  type Json,
-} from './parties.ts';
+import type { Json } from './parties.ts';
+import { addresses, approver, bypass, claim, claimant, dates, elmStreet, emails } from './parties.ts';
+import { newCompany, newPerson, payee } from './parties.ts';
 import { approvalTest as test, setUpApprovals } from './approval-harness.ts';
-import { claimsKeys, company, contact as newContact, demo, individual } from '../claims/payees.ts';
+import { claimsKeys, company, contact as newContact, demo, individual, lakeshore } from '../claims/payees.ts';
 import { methodSave, prepaid } from '../claims/submissions.ts';
 import { assertRefused, refusedWith } from '../harness.ts';
 
@@ -22,45 +13,24 @@ test('A creation shows the uploaded details, and else the stored ones', async ({
   const changes = { extendedParameters: { ClaimantName: 'Casey Nguyen' }, accountGroupCode: 'North' };
   const credentials = await uploaded([{ ...claimant, extendedParameters: vendor }, payee], { changes });
   const { request, ...session } = await service.openCreate(credentials);
-  assert.deepEqual(session, {
-    merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
-    secondsLeft: 1_800,
-  });
+  assert.deepEqual(session, { merchant: lakeshore, secondsLeft: 1_800 });
   const { parties, ...shown } = request;
-  assert.deepEqual(shown, {
-    claimNumber: 'CLAIM-4711',
-    claimDetails: ['Hail damage', 'Roof and gutters'],
-    totalAmount: 250_00,
-    processType: 'MultiPartyPayment',
-    accountGroupCode: 'North',
-    extendedParameters: { ClaimantName: 'Casey Nguyen' },
-  });
-  assert.deepEqual(parties[0], {
-    referenceId: 'REF-1',
-    name: 'Sparrow Auto Body',
-    contactName: 'Morgan Ellis',
-    companyType: null,
-    role: 'ApprovalAndPayment',
-    amount: 150_25,
-    method: null,
-    delivery: 'Email',
-    email: emails.company,
-    address: addresses.company,
-    vendor: { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://a.example/1' },
-  });
+  assert.deepEqual(shown, { ...claim, ...changes, totalAmount: 250_00, processType: 'MultiPartyPayment' });
+  const names = { referenceId: 'REF-1', name: 'Sparrow Auto Body', contactName: 'Morgan Ellis', companyType: null };
+  const task = { role: 'ApprovalAndPayment', amount: 150_25, method: null };
+  const reached = { delivery: 'Email', email: emails.company, address: addresses.company };
+  const job = { serviceDate: '11/20/2026', referenceNumber: 'INV-88', documentUrl: 'https://a.example/1' };
+  assert.deepEqual(parties[0], { ...names, ...task, ...reached, vendor: job });
   const person = { referenceId: null, name: 'Casey Nguyen', contactName: null, role: 'PaymentOnly', vendor: null };
   assert.partialDeepStrictEqual(parties[1], { ...person, email: emails.individual, address: addresses.individual });
 });
 
 test('A creation shows the uploaded details, and stores only these once it is made', async () => {
   const { uploaded, service, create, stored, sent } = setUpApprovals();
+  const individualDetails = { lastName: 'Vale', email: 'casey@home.example' };
   const credentials = await uploaded([
     { ...claimant, companyDetails: { companyName: 'Sparrow & Co', companyType: 1 }, address: elmStreet },
-    {
-      ...payee,
-      individualDetails: { lastName: 'Vale', email: 'casey@home.example' },
-      emailAddress: 'casey@work.example',
-    },
+    { ...payee, individualDetails, emailAddress: 'casey@work.example' },
   ]);
   const { parties: shown } = (await service.openCreate(credentials)).request;
   assert.partialDeepStrictEqual(shown, [
@@ -72,8 +42,7 @@ test('A creation shows the uploaded details, and stores only these once it is ma
   await service.create(credentials, 1);
   const [vendor, person] = [await stored(demo.company), await stored(demo.individual)];
   assert.deepEqual(vendor, { ...before[0], payee: { ...before[0].payee, companyName: 'Sparrow & Co' } });
-  const changed = { lastName: 'Vale', email: 'casey@home.example' };
-  assert.deepEqual(person, { ...before[1], payee: { ...before[1].payee, ...changed } });
+  assert.deepEqual(person, { ...before[1], payee: { ...before[1].payee, ...individualDetails } });
   // The next request uses the stored new details.
   const { parties } = await create([{ ...claimant, contactId: 2002 }]);
   assert.deepEqual(parties[0]?.account.contact, { contactId: 2002, operation: 'Unchanged' });
@@ -103,30 +72,21 @@ test('A session with an upload is for its creation only, and one of the account 
 
 test('A request is open for thirty days, in the merchant’s time zone', async ({ create }) => {
   const [first, second] = [await create([payee]), await create([payee], { merchantKey: claimsKeys.second })];
-  assert.partialDeepStrictEqual(first, {
-    status: 'Initiated',
-    creationDate: '2026-11-21T12:05:09',
-    expirationDate: '2026-12-21T12:05:09',
-    timeZone: 'EST',
-    processType: 'SinglePartyPayment',
-    accountGroupCode: null,
-  });
+  const created = { status: 'Initiated', processType: 'SinglePartyPayment', accountGroupCode: null, ...dates };
+  assert.partialDeepStrictEqual(first, created);
   assert.deepEqual([second.creationDate, second.timeZone], ['2026-11-21T11:05:09', 'CST']);
   assert.notEqual(first.approvalRequestId, second.approvalRequestId);
 });
 
 const { contactDetails } = newCompany;
-const withContact = (changes: Json): Json => ({
-  ...claimant,
-  companyDetails: { contactDetails: { contactId: 2001, ...changes } },
-});
-const moved = { ...claimant, companyDetails: { ...addresses.company, zip: '12208' } };
+const withDetails = (companyDetails: object): Json => ({ ...claimant, companyDetails });
+const withContact = (changes: object) => withDetails({ contactDetails: { contactId: 2001, ...changes } });
 const states: readonly (readonly [title: string, party: Json, account: string, contact: string | null])[] = [
   ['a named account', payee, 'Unchanged', null],
   ['a named account with its contact', claimant, 'Unchanged', 'Unchanged'],
-  ['details that are stored already', { ...claimant, companyDetails: addresses.company }, 'Unchanged', 'Unchanged'],
-  ['a changed address', moved, 'Updated', 'Unchanged'],
-  ['a changed tax id', { ...claimant, companyDetails: { taxId: '98-7654321' } }, 'Updated', 'Unchanged'],
+  ['details that are stored already', withDetails(addresses.company), 'Unchanged', 'Unchanged'],
+  ['a changed address', withDetails({ ...addresses.company, zip: '12208' }), 'Updated', 'Unchanged'],
+  ['a changed tax id', withDetails({ taxId: '98-7654321' }), 'Updated', 'Unchanged'],
   ['a changed contact', withContact({ phoneNumber: '5185550199' }), 'Unchanged', 'Updated'],
   ['a contact that is the same', withContact({ firstName: 'Morgan', webAccess: 0 }), 'Unchanged', 'Unchanged'],
   ['another contact', { ...claimant, contactId: null, companyDetails: { contactDetails } }, 'Unchanged', 'Created'],
@@ -134,13 +94,11 @@ const states: readonly (readonly [title: string, party: Json, account: string, c
   ['a new person', { ...payee, accountId: null, individualDetails: newPerson }, 'Created', null],
   ['a new company', { ...payee, accountId: null, companyDetails: newCompany }, 'Created', 'Created'],
 ];
-for (const [title, party, account, contact] of states) {
+for (const [title, party, account, contact] of states)
   test(`A creation reports ${account}${contact ? ` and ${contact}` : ''} for ${title}`, async ({ create }) => {
-    const { parties } = await create([party]);
-    assert.equal(parties[0]?.account.operation, account);
-    assert.equal(parties[0]?.account.contact?.operation ?? null, contact);
+    const [created] = (await create([party])).parties;
+    assert.deepEqual([created?.account.operation, created?.account.contact?.operation ?? null], [account, contact]);
   });
-}
 
 test('The account modal knows the accounts that a creation reports', async ({ create, stored }) => {
   const details = { ...newCompany, address: '9 Market Street', city: 'Troy', state: 'NY', zip: '12180' };
@@ -173,24 +131,19 @@ test('In one step each party is welcomed at once by an e-mail with its task, the
 });
 
 const byCheck: Json = { ...bypass, paymentMethodType: 2, token: null };
+const toElmStreet = { ...byCheck, address: elmStreet };
 const methods: readonly (readonly [party: Json, method: object])[] = [
   [bypass, { category: 'ECheck' }],
   [byCheck, { category: 'Check', address: addresses.individual }],
-  [
-    { ...byCheck, address: elmStreet },
-    { category: 'Check', address: elmStreet },
-  ],
+  [toElmStreet, { category: 'Check', address: elmStreet }],
   [{ ...bypass, paymentMethodType: 'VirtualCard', token: null }, { category: 'VirtualCard' }],
   [{ ...bypass, paymentMethodType: 'PushToCard', token: 'demo-individual-card' }, { category: 'PushToCard' }],
 ];
-for (const [party, method] of methods) {
-  test(`A party without an action is paid at the creation by ${JSON.stringify(method)}`, async ({
-    create,
-    entries,
-  }) => {
+for (const [party, method] of methods)
+  test(`A party without an action is paid at the creation by ${JSON.stringify(method)}`, async (own) => {
+    const { create, entries } = own;
     const created = await create([party], { changes: { accountGroupCode: 'South' } });
-    assert.equal(created.status, 'Completed');
-    assert.equal(entries().length, 1);
+    assert.deepEqual([created.status, entries().length], ['Completed', 1]);
     const { approvalRequestPartyId } = created.parties[0] ?? {};
     assert.partialDeepStrictEqual(entries()[0], {
       ...{ kind: 'payment', responseCode: 'Success', amount: 40_00, accountGroup: 'South', tokenId: null, method },
@@ -199,14 +152,12 @@ for (const [party, method] of methods) {
       party: { approvalRequestPartyId, attempt: 1 },
     });
   });
-}
 
 test('A declined party without an action stays unpaid until the end', async () => {
   const { create, current, daysPass, entries } = setUpApprovals();
   const toCard = { paymentMethodType: 'PushToCard', token: 'demo-towing-declined-card' };
   const created = await create([{ ...bypass, accountId: demo.sameTaxId, ...toCard }]);
-  assert.equal(created.status, 'Initiated');
-  assert.equal(created.parties[0]?.declined, 'Declined');
+  assert.deepEqual([created.status, created.parties[0]?.declined], ['Initiated', 'Declined']);
   assert.deepEqual([entries().length, entries()[0]?.responseCode], [1, 'Declined']);
   const [party] = (await current(created)).parties;
   assert.partialDeepStrictEqual(party, { declined: 'Declined', status: 'Done', canResend: false });
@@ -223,7 +174,7 @@ for (const [changed, party, changes] of [
   ['address', byCheck, { address }],
   ['telephone number', byCheck, { phone: '5185550199' }],
   ['tax id', claimant, { taxId: '98-7654321' }],
-] as const) {
+] as const)
   test(`A creation is refused and does nothing if the stored ${changed} has changed since its opening`, async () => {
     const { uploaded, service, submitApproved, simulator, entries, stored } = setUpApprovals();
     const credentials = await uploaded([party]);
@@ -236,7 +187,6 @@ for (const [changed, party, changes] of [
     assert.deepEqual(simulator.claims.requests.list(), []);
     assert.equal(entries().length, before);
   });
-}
 
 test('Stored details may change after an upload of them, or the creation', async () => {
   const { uploaded, service, submitApproved } = setUpApprovals();

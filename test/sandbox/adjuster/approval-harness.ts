@@ -9,11 +9,11 @@ import type { Simulator } from '../../../mock-server/simulator/simulator.ts';
 import { setUpClaims } from '../claims/claims-harness.ts';
 import { claimsKeys } from '../claims/payees.ts';
 import { testIn } from '../harness.ts';
-import { emails, type Json } from './parties.ts';
+import { claim, emails, type Json } from './parties.ts';
 
 export const card = { type: 'pushToCard', cardNumber: '4000056655665556' } as const;
 export const virtualCard = { type: 'virtualCard' } as const;
-export const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
+const approveAndChoose = { decision: 'approve', method: virtualCard } as const;
 
 export function bankAccount(accountNumber = '000123456789'): ChosenMethod {
   return { type: 'bankAccount', routingNumber: '021000021', accountNumber, accountType: 'Checking' };
@@ -23,8 +23,7 @@ export function bankAccount(accountNumber = '000123456789'): ChosenMethod {
 export function requestOf(parties: readonly Json[], changes: Json = {}): Json {
   const cents = parties.map(({ paymentAmount }) => Math.round(Number(paymentAmount) * 100));
   return {
-    claimNumber: 'CLAIM-4711',
-    claimDetails: ['Hail damage', 'Roof and gutters'],
+    ...claim,
     totalAmount: (cents.reduce((sum, amount) => sum + amount, 0) / 100).toFixed(2),
     processType: parties.length === 1 ? 'SinglePartyPayment' : 'MultiPartyPayment',
     approvalRequestParties: parties,
@@ -91,7 +90,7 @@ export function setUpApprovals(options: HandlerOptions = {}) {
 
   /** The link in the last e-mail to an address. */
   function linkOf(to: string): string {
-    const email = simulator.claims.outbox.list().findLast((sent) => sent.to === to);
+    const email = sent().findLast((one) => one.to === to);
     assert.ok(email, `Nothing was sent to ${to}.`);
     return email.link;
   }
@@ -113,31 +112,12 @@ export function setUpApprovals(options: HandlerOptions = {}) {
   }
 
   const actions = { upload, uploaded, create, manage, current, cancel, linkOf, answer, answered, view };
-  return {
-    ...sandbox,
-    ...actions,
-    account: sandbox.service,
-    service,
-    sent: () => simulator.claims.outbox.list(),
-    /** The successful payments: `['500003 15025']`. */
-    paid: () =>
-      simulator.claims.ledger
-        .entries()
-        .flatMap((entry) =>
-          entry.kind === 'payment' && entry.responseCode === 'Success'
-            ? [`${entry.party?.approvalRequestPartyId ?? 'none'} ${entry.amount}`]
-            : [],
-        ),
-    daysPass: (days: number) => simulator.clock.moveBy(days * 24 * 60 * 60 * 1_000),
-  };
+  const sent = () => simulator.claims.outbox.list();
+  const daysPass = (days: number) => simulator.clock.moveBy(days * 24 * 60 * 60 * 1_000);
+  return { ...sandbox, ...actions, account: sandbox.service, service, sent, daysPass };
 }
 
 export const approvalTest = testIn(setUpApprovals);
-
-/** The ids of the parties of a request, in order. */
-export function partyIds({ parties }: CreatedRequest): readonly number[] {
-  return parties.map(({ approvalRequestPartyId }) => approvalRequestPartyId);
-}
 
 /** How a request of two steps, with a claimant and a payee, reaches each final state. */
 export const ends: Readonly<

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
-import { addresses, approver, claimant, elmStreet, emails, newPerson, payee } from './parties.ts';
-import {
-  approvalTest as test,
-  bankAccount,
-  card,
-  setUpApprovals,
-  twoSteps,
-  virtualCard,
-  type RequestOptions,
-} from './approval-harness.ts';
-import { claimsKeys, demo } from '../claims/payees.ts';
+import { addresses, approver, claim, claimant, dates, elmStreet, emails, newPerson, payee } from './parties.ts';
+import type { RequestOptions } from './approval-harness.ts';
+import { approvalTest as test, bankAccount, card, setUpApprovals, twoSteps, virtualCard } from './approval-harness.ts';
+import { claimsKeys, demo, lakeshore } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
 
 async function setUpPayee(paymentAmount = '99.75', about?: RequestOptions) {
@@ -25,30 +18,18 @@ const bankName = 'JPMorgan Chase Bank';
 
 test('A party’s link shows the claim, the task and the choices', async ({ create, view }) => {
   await create([claimant, payee]);
-  assert.deepEqual(await view(emails.company), {
-    kind: 'approval',
-    status: 'Initiated',
-    merchant: { name: 'Lakeshore Casualty Insurance', phone: '800-555-0111' },
-    payeeName: 'Sparrow Auto Body',
-    email: emails.company,
-    claimNumber: 'CLAIM-4711',
-    claimDetails: ['Hail damage', 'Roof and gutters'],
-    totalAmount: 250_00,
-    role: 'ApprovalAndPayment',
-    amount: 150_25,
-    partyStatus: 'Asked',
-    canDecide: true,
-    canChoose: true,
-    method: null,
-    chosen: null,
-    declined: null,
-    expirationDate: '2026-12-21T12:05:09',
-    timeZone: 'EST',
-    bankAccounts: [{ token: 'demo-company-checking', accountType: 'Checking', bankName, lastFourDigits: '6789' }],
+  const { expirationDate, timeZone } = dates;
+  const request = { kind: 'approval', merchant: lakeshore, ...claim, totalAmount: 250_00, expirationDate, timeZone };
+  const party = { payeeName: 'Sparrow Auto Body', email: emails.company, role: 'ApprovalAndPayment', amount: 150_25 };
+  const state = { status: 'Initiated', partyStatus: 'Asked', canDecide: true, canChoose: true };
+  const nothing = { method: null, chosen: null, declined: null, payment: null };
+  const saved = { accountType: 'Checking', bankName, lastFourDigits: '6789' };
+  const choices = {
+    bankAccounts: [{ token: 'demo-company-checking', ...saved }],
     cards: [{ token: 'demo-company-card', cardType: 'Visa', lastFourDigits: '5556' }],
     checkAddress: addresses.company,
-    payment: null,
-  });
+  };
+  assert.deepEqual(await view(emails.company), { ...request, ...party, ...state, ...nothing, ...choices });
 });
 
 test('A party’s link offers a check to the uploaded or else the stored address, if checks are allowed', async (own) => {
@@ -87,9 +68,8 @@ test('A party’s link shows the methods that were saved, even later, while the 
   const chosen = await view(emails.company);
   assert.deepEqual([chosen.canChoose, chosen.bankAccounts.length, chosen.cards.length], [true, 1, 1]);
   await answered(emails.individual, { method: virtualCard });
-  for (const to of [emails.company, emails.individual]) {
+  for (const to of [emails.company, emails.individual])
     assert.partialDeepStrictEqual(await view(to), { status: 'Completed', canChoose: false, ...nothingToChoose });
-  }
 });
 
 test('A party’s link refuses the calls of an e-mail payment request, and vice versa', async () => {
@@ -113,7 +93,7 @@ const ways: readonly (readonly [method: ChosenMethod, masked: object])[] = [
   [mastercard, { category: 'PushToCard', cardType: 'Mastercard', lastFourDigits: '8210' }],
   [savedCard, { category: 'PushToCard', lastFourDigits: '8210' }],
 ];
-for (const [method, masked] of ways) {
+for (const [method, masked] of ways)
   test(`A party may choose ${method.type}${'cardNumber' in method ? ` ${method.cardNumber.slice(-4)}` : ''}`, async () => {
     const { choose, entries, view } = await setUpPayee();
     assert.deepEqual(await choose(method), { status: 200, responseCode: 'Success' });
@@ -121,15 +101,10 @@ for (const [method, masked] of ways) {
     assert.partialDeepStrictEqual(entries(), [{ kind: 'payment', amount: 99_75, method: masked }]);
     const [entry] = entries();
     assert.ok(entry?.kind === 'payment' && entry.transactionId !== null);
-    assert.deepEqual((await view(emails.individual)).payment, {
-      transactionId: entry.transactionId,
-      transactedAt: '2026-11-21T12:05:09',
-      zoneCode: 'EST',
-      timeZone: 'Eastern Standard Time',
-      amount: 99_75,
-    });
+    const time = { transactedAt: dates.creationDate, zoneCode: 'EST', timeZone: 'Eastern Standard Time' };
+    const payment = { transactionId: entry.transactionId, amount: 99_75, ...time };
+    assert.deepEqual((await view(emails.individual)).payment, payment);
   });
-}
 
 const wrong: readonly (readonly [method: ChosenMethod, code: string, amount?: string])[] = [
   [bankAccount('2223344550'), 'InvalidAccountNumber'],
@@ -177,12 +152,8 @@ test('A party keeps its choice if a new one is invalid, and its decline does not
   assert.equal((await current(created)).status, 'Incomplete');
 });
 
-test('A refused answer has a code for each reason, and changes nothing', async ({
-  create,
-  answer,
-  current,
-  entries,
-}) => {
+test('A refused answer has a code for each reason, and changes nothing', async (own) => {
+  const { create, answer, current, entries } = own;
   const created = await create([claimant, approver, payee], twoSteps);
   const steps: readonly (readonly [to: string, given: object, status: number, code: string])[] = [
     [emails.company, { method: virtualCard }, 409, 'ApprovalFirst'],
@@ -199,11 +170,9 @@ test('A refused answer has a code for each reason, and changes nothing', async (
     [emails.company, { method: card }, 409, 'AlreadyPaid'],
     [emails.individual, { decision: 'approve' }, 409, 'NothingToApprove'],
     [emails.individual, { decision: 'reject' }, 409, 'NothingToApprove'],
-    ...[
-      { type: 'savedBankAccount', token: 'demo-company-checking' },
-      { type: 'savedCard', token: 'demo-company-card' },
-      { type: 'savedCard', token: 'demo-individual-savings' },
-    ].map((method) => [emails.individual, { method }, 422, 'TokenNotFound'] as const),
+    [emails.individual, { method: { ...savings, token: 'demo-company-checking' } }, 422, 'TokenNotFound'],
+    [emails.individual, { method: { ...savedCard, token: 'demo-company-card' } }, 422, 'TokenNotFound'],
+    [emails.individual, { method: { ...savedCard, token: 'demo-individual-savings' } }, 422, 'TokenNotFound'],
   ];
   for (const [to, given, status, responseCode] of steps) {
     const before = await current(created, claimsKeys.second);
@@ -217,7 +186,7 @@ test('A refused answer has a code for each reason, and changes nothing', async (
 for (const [words, amount, accountNumber, code, stands] of [
   ['does not stand if its method is invalid', '150.25', '2223344550', 'InvalidAccountNumber', false],
   ['stands if the processor declines its method', '2.00', undefined, 'ACHTransactionFailed', true],
-] as const) {
+] as const)
   test(`An approval ${words}`, async ({ create, answer, view }) => {
     await create([{ ...claimant, paymentAmount: amount }]);
     const given = { decision: 'approve', method: bankAccount(accountNumber) } as const;
@@ -225,4 +194,3 @@ for (const [words, amount, accountNumber, code, stands] of [
     const seen = { canDecide: !stands, canChoose: true, partyStatus: 'Asked' };
     assert.partialDeepStrictEqual(await view(emails.company), seen);
   });
-}

@@ -39,7 +39,7 @@ for (const [state, status, code, isDeleted, act] of [
   ['was closed', 409, 'SessionCanceled', true, ({ service, credentials }) => service.close(credentials)],
   ['has created its request', 409, 'SessionUsed', true, ({ service, credentials }) => service.create(credentials, 1)],
   ['has expired', 410, 'SessionExpired', true, ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
-] as const satisfies [string, number, string, boolean, (own: ReturnType<typeof setUpSession>) => unknown][]) {
+] as const satisfies [string, number, string, boolean, (own: ReturnType<typeof setUpSession>) => unknown][])
   test(`An upload is ${isDeleted ? 'deleted with its tax ids' : 'kept'}, and others are refused, when its session ${state}`, async (own) => {
     const { upload, uploadOf, service, credentials, simulator } = own;
     await upload(uploadOf(parties));
@@ -52,7 +52,6 @@ for (const [state, status, code, isDeleted, act] of [
     assert.deepEqual([answer.status, answer.ResponseCode], [status, code]);
     assert.match(answer.ResponseMessage ?? '', /^ClaimsSessionKey: /);
   });
-}
 
 const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
 
@@ -79,30 +78,19 @@ test('The keys of an upload must match, and an upload with a merchant key is rep
 });
 
 test('A refusal lists all errors at once, each with its party and field', async ({ upload, uploadOf }) => {
-  const { status, ResponseCode, ResponseMessage } = await upload(
-    uploadOf(
-      [
-        { accountId: 99, approvalRole: 'ApprovalOnly', paymentAmount: 0 },
-        { ...claimant, contactId: 4711 },
-        { ...bypass, token: 'demo-company-checking' },
-        { accountId: demo.sameTaxId, approvalRole: 2, paymentAmount: 1, individualDetails: newPerson },
-        { approvalRole: 'PaymentOnly', paymentAmount: 'much', emailAddress: 'nobody' },
-      ],
-      { claimNumber: '', totalAmount: '1000', accountGroupCode: 'Nowhere' },
-    ),
-  );
+  const wrong = [
+    { accountId: 99, approvalRole: 'ApprovalOnly', paymentAmount: 0 },
+    { ...claimant, contactId: 4711 },
+    { ...bypass, token: 'demo-company-checking' },
+    { accountId: demo.sameTaxId, approvalRole: 2, paymentAmount: 1, individualDetails: newPerson },
+    { approvalRole: 'PaymentOnly', paymentAmount: 'much', emailAddress: 'nobody' },
+  ];
+  const changes = { claimNumber: '', totalAmount: '1000', accountGroupCode: 'Nowhere' };
+  const { status, ResponseCode, ResponseMessage } = await upload(uploadOf(wrong, changes));
   assert.deepEqual([status, ResponseCode], [400, 'InvalidRequestData']);
-  assert.deepEqual(fieldsOf(ResponseMessage), [
-    'ClaimNumber',
-    'AccountGroupCode',
-    'Party 1, AccountId',
-    'Party 2, ContactId',
-    'Party 3, Token',
-    'Party 4, IndividualDetails',
-    'Party 5, EmailAddress',
-    'Party 5, PaymentAmount',
-    'Party 5, AccountId',
-  ]);
+  const ofFour = ['1, AccountId', '2, ContactId', '3, Token', '4, IndividualDetails'];
+  const ofParties = [...ofFour, '5, EmailAddress', '5, PaymentAmount', '5, AccountId'].map((field) => `Party ${field}`);
+  assert.deepEqual(fieldsOf(ResponseMessage), ['ClaimNumber', 'AccountGroupCode', ...ofParties]);
 });
 
 const byCheck = { ...bypass, paymentMethodType: 'Check' };
@@ -116,15 +104,13 @@ const broken: readonly (readonly [title: string, parties: readonly Json[], probl
   ['a token of a new person', [{ ...bypass, accountId: null, individualDetails: newPerson }], 'Party 1, Token'],
   ['a check at a merchant without checks', [byCheck], 'Party 1, PaymentMethodType', claimsKeys.second],
 ];
-for (const [title, given, problem, merchantKey] of broken) {
+for (const [title, given, problem, merchantKey] of broken)
   test(`An upload with ${title} is refused`, async () => {
     const { upload, uploadOf, service, credentials } = setUpSession(merchantKey);
     const { status, ResponseMessage } = await upload(uploadOf(given));
-    assert.equal(status, 400);
-    assert.deepEqual(fieldsOf(ResponseMessage), [problem]);
+    assert.deepEqual([status, ...fieldsOf(ResponseMessage)], [400, problem]);
     await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded', field: 'claimsSessionKey' });
   });
-}
 
 test('A party needs an e-mail address unless it has no action, and a check needs an address', async (own) => {
   const { upload, uploadOf, submitApproved, create } = own;
@@ -191,11 +177,10 @@ for (const [accept, expected] of [
   ['application/xml;q=0', false],
   ['Text/XML; charset=utf-8', true],
   ['application/xhtml+xml', false],
-] as const) {
+] as const)
   test(`The answer to an upload is ${expected ? 'XML' : 'JSON'} for a server that accepts "${accept}"`, () => {
     assert.equal(prefersXml(accept), expected);
   });
-}
 
 /** `Party 1, Token: …` is a problem of `Party 1, Token`. */
 function fieldsOf(message: string | null): readonly string[] {

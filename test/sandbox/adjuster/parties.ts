@@ -1,6 +1,14 @@
-import { demo } from '../claims/payees.ts';
+import { avery, demo } from '../claims/payees.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
+
+/** The claim of every request, and the dates of those that the first merchant creates when the tests begin. */
+export const claim = { claimNumber: 'CLAIM-4711', claimDetails: ['Hail damage', 'Roof and gutters'] };
+export const dates = {
+  creationDate: '2026-11-21T12:05:09',
+  expirationDate: '2026-12-21T12:05:09',
+  timeZone: 'EST',
+};
 
 /** The addresses of the demo accounts, by which the tests find the e-mails of the parties. */
 export const emails = {
@@ -10,32 +18,22 @@ export const emails = {
 } as const;
 
 /** Approves and receives payment 150.25. */
-export const claimant: Json = {
-  referenceId: 'REF-1',
-  accountId: demo.company,
-  contactId: 2001,
-  approvalRole: 'ApprovalAndPayment',
-  paymentAmount: '150.25',
-};
+const company = { accountId: demo.company, contactId: 2001, referenceId: 'REF-1' };
+export const claimant: Json = { ...company, approvalRole: 'ApprovalAndPayment', paymentAmount: '150.25' };
 /** Receives payment 99.75. */
 export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
 /** Approves only. */
 export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
 /** Receives 40.00 to a saved bank account automatically. */
-export const bypass: Json = {
-  accountId: demo.individual,
-  approvalRole: 'PaymentOnlyActionBypass',
-  paymentAmount: '40.00',
-  paymentMethodType: 'BankAccount',
-  token: 'demo-individual-savings',
-};
+const toSavings = { paymentMethodType: 'BankAccount', token: 'demo-individual-savings', paymentAmount: '40.00' };
+export const bypass: Json = { ...toSavings, accountId: demo.individual, approvalRole: 'PaymentOnlyActionBypass' };
 
 export const newPerson: Json = { firstName: 'Jordan', lastName: 'Rivera', email: 'jordan.rivera@mail.example' };
 export const newCompany: Json = {
   companyName: 'Clearview Glass',
   taxId: '98-7654321',
   companyType: 'Vendor',
-  contactDetails: { firstName: 'Avery', lastName: 'Stone', email: 'avery.stone@glass.example' },
+  contactDetails: avery,
 };
 
 export const addresses = {

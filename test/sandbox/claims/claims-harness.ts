@@ -67,13 +67,8 @@ export function setUpClaims(options: HandlerOptions = {}) {
   }
 
   const actions = { newCredentials, open, submit, submitApproved, stored, askedByEmail, follow, linkView };
-  return {
-    ...sandbox,
-    ...actions,
-    payments: sandbox.service,
-    service,
-    entries: () => simulator.claims.ledger.entries(),
-  };
+  const entries = () => simulator.claims.ledger.entries();
+  return { ...sandbox, ...actions, payments: sandbox.service, service, entries };
 }
 
 export const claimsTest = testIn(setUpClaims);

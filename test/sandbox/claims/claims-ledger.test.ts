@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { claimsKeys, company, demo, individual } from './payees.ts';
+import { claimsKeys, company, demo, individual, lakeshore } from './payees.ts';
 import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from './submissions.ts';
 import { claimsTest as test } from './claims-harness.ts';
 
 for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccount] of [
   ['a company, whose bank is known', '021000021', 'JPMorgan Chase Bank', 'North', company(), 'Clearview Glass'],
   ['a person, whose bank is unknown', '110000000', null, undefined, individual(), 'Jordan Rivera'],
-] as const) {
+] as const)
   test(`The receipt and only the claims ledger contain all details of a payment to ${title}`, async (own) => {
     const { service, open, entries, simulator } = own;
     const { credentials } = await open('payment', { payee, ...(accountGroupCode ? { accountGroupCode } : {}) });
@@ -24,23 +24,19 @@ for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccou
       method: { type: 'ECheck', bankAccount: { token: tokenId, ...account }, nameOnAccount },
       transaction: { transactionId, transactedAt, zoneCode: 'EST', timeZone: 'Eastern Standard Time', amount: 107_98 },
     });
-    assert.deepEqual(entries(), [
-      {
-        ...{ number: 1, kind: 'payment', responseCode: 'Success', merchant: 'Lakeshore Casualty Insurance' },
-        ...{ accountGroup: accountGroupCode ?? 'Default', accountId, contactId, payeeName: nameOnAccount },
-        method: { category: 'ECheck', ...account },
-        ...{ claimNumber: 'CLAIM-4711', sourceUser: 'adjuster-12', sessionId: credentials.sessionKey },
-        ...{ requestId: null, amount: 107_98, tokenId, transactionId },
-        ...{ batchNumber: '20261121', transactedAt, timeZone: 'EST' },
-      },
-    ]);
+    const about = { number: 1, kind: 'payment', responseCode: 'Success', merchant: lakeshore.name, requestId: null };
+    const paid = { accountGroup: accountGroupCode ?? 'Default', accountId, contactId, payeeName: nameOnAccount };
+    const claim = { claimNumber: 'CLAIM-4711', sourceUser: 'adjuster-12', sessionId: credentials.sessionKey };
+    const moved = { amount: 107_98, tokenId, transactionId, method: { category: 'ECheck', ...account } };
+    const time = { batchNumber: '20261121', transactedAt, timeZone: 'EST' };
+    assert.deepEqual(entries(), [{ ...about, ...paid, ...claim, ...moved, ...time }]);
     assert.deepEqual(simulator.ledger.entries(), []);
   });
-}
 
 test('The claims ledger contains declines, saves and requests by e-mail', async (own) => {
   const { submit, submitApproved, entries } = own;
   const none = { accountId: null, tokenId: null };
+  const unmoved = { transactionId: null, batchNumber: null };
   await submit(claimPayment(2_00));
   await submit(methodSave(payeeBankAccount({ accountNumber: '2000' })));
   const { method: saved } = await submitApproved(methodSave());
@@ -52,10 +48,7 @@ test('The claims ledger contains declines, saves and requests by e-mail', async 
   const method = { category: 'EPay', email: ePay.email };
   assert.equal(entries().length, 6);
   assert.partialDeepStrictEqual(entries(), [
-    {
-      ...{ kind: 'payment', responseCode: 'ACHTransactionFailed', amount: 2_00, ...none },
-      ...{ transactionId: null, batchNumber: null },
-    },
+    { kind: 'payment', responseCode: 'ACHTransactionFailed', amount: 2_00, ...none, ...unmoved },
     { kind: 'save', responseCode: 'InvalidAccountNumber', ...none },
     { ...save, tokenId: saved.bankAccount.token, claimNumber: null, sourceUser: null },
     { ...save, tokenId: null, method: { category: 'PrepaidAccount' } },

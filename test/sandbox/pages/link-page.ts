@@ -145,9 +145,7 @@ export function setUpLinkPage() {
         return 0;
       }, text),
     async assertSays(...wanted: readonly string[]): Promise<void> {
-      for (const text of wanted) {
-        assert.ok((await page.getByText(text).count()) > 0, `The page does not say ${text}.`);
-      }
+      for (const text of wanted) assert.ok((await page.getByText(text).count()) > 0, `The page does not say ${text}.`);
     },
   };
 }

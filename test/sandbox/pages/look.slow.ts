@@ -21,63 +21,47 @@ const radio = (index: number) => link.page().getByRole('radio').nth(index).check
 const seen = (selector: string) => link.page().locator(selector).first().waitFor();
 const openSummary = () => link.page().locator('summary').first().click();
 const asked = () => linkOf(emails.company, claimant, payee);
-
-async function choose(index: number): Promise<void> {
-  await radio(index);
-  await submit();
-}
+const fill = (selector: string, text: string) => link.page().locator(selector).fill(text);
 
 /** Every state of the pages: the address, and the actions there. */
-const states: Readonly<Record<string, readonly [address: () => string, act?: () => Promise<unknown>]>> = {
+const states: Readonly<Record<string, readonly [address: () => string, ...acts: (() => Promise<unknown>)[]]>> = {
   'the front page': [() => afterRequest('/'), openSummary],
   'the outbox': [() => afterRequest('/outbox')],
   'the notifications': [() => afterRequest('/notifications'), openSummary],
   'a form of the notifications that is refused': [
     () => '/notifications',
-    async () => {
-      await link.page().locator('#url').fill('https://insurer.example/');
-      await link.page().locator('form button').first().click();
-      await seen('[role=alert]');
-    },
+    () => fill('#url', 'https://insurer.example/'),
+    () => link.page().locator('form button').first().click(),
+    () => seen('[role=alert]'),
   ],
   'the test numbers': [() => '/test-numbers'],
   'an unknown link': [() => '/links/invented', () => seen('.problem')],
   'a payee who chooses': [linkOfPayee],
-  'a payee with errors': [linkOfPayee, () => choose(1).then(() => seen('.error'))],
-  'a payee who is paid': [
-    linkOfPayee,
-    () =>
-      choose(2)
-        .then(submit)
-        .then(() => seen('.done')),
-  ],
-  'a payee who reviews': [linkOfPayee, () => choose(2).then(() => link.heading(/Review|Revise/))],
+  'a payee with errors': [linkOfPayee, () => radio(1), submit, () => seen('.error')],
+  'a payee who is paid': [linkOfPayee, () => radio(2), submit, submit, () => seen('.done')],
+  'a payee who reviews': [linkOfPayee, () => radio(2), submit, () => link.heading(/Review|Revise/)],
   'a party who approves and chooses': [asked],
   'a party who is asked whether to reject': [
     asked,
-    async () => {
-      await link.page().locator('#reject').click();
-      await seen('#question');
-    },
+    () => link.page().locator('#reject').click(),
+    () => seen('#question'),
   ],
   'a party who was declined': [
     () => linkOf(emails.individual, payee),
-    async () => {
-      await radio(3);
-      await link.page().locator('#cardNumber').fill('4111111111111111');
-      await submit();
-      await submit();
-      await seen('.problem');
-    },
+    () => radio(3),
+    () => fill('#cardNumber', '4111111111111111'),
+    submit,
+    submit,
+    () => seen('.problem'),
   ],
-  'a party who has approved': [() => linkOf(emails.towing, approver, payee), () => submit().then(() => seen('.done'))],
+  'a party who has approved': [() => linkOf(emails.towing, approver, payee), submit, () => seen('.done')],
 };
 
 async function reach(state: keyof typeof states): Promise<void> {
-  const [address, act] = states[state] ?? [() => '/'];
+  const [address, ...acts] = states[state] ?? [() => '/'];
   await link.goTo(address());
   if (state.startsWith('a ')) await link.page().getByRole('heading', { level: 2 }).waitFor();
-  await act?.();
+  for (const act of acts) await act();
 }
 
 const light = { forcedColors: 'none' } as const;
@@ -89,8 +73,8 @@ const people = [
   { name: 'in Spanish', locale: 'es-US', looks: [{ colorScheme: 'dark' }] },
 ] as const;
 
-for (const { name, locale, looks } of people) {
-  for (const state of Object.keys(states)) {
+for (const { name, locale, looks } of people)
+  for (const state of Object.keys(states))
     test(`The page of ${state} is accessible and fits a narrow window ${name}`, async () => {
       await link.openIn(locale);
       await link.page().setViewportSize({ width: 320, height: 640 });
@@ -104,8 +88,6 @@ for (const { name, locale, looks } of people) {
       const complaints = link.complaints().filter((text) => !/status of 40[04]/.test(text));
       assert.deepEqual(complaints, []);
     });
-  }
-}
 
 test('The page behind a link has targets large enough for thumbs', async () => {
   await link.page().setViewportSize({ width: 390, height: 780 });
@@ -135,10 +117,8 @@ test('The page behind a link is answered by the keyboard alone, in Spanish', asy
 });
 
 test('The page behind a link switches its language with any browser, and the links of an e-mail lead to theirs', async () => {
-  const [english, spanish] = [
-    'Approve the payment and choose how to receive $150.25',
-    'Apruebe el pago y elija cómo recibir $150.25',
-  ];
+  const english = 'Approve the payment and choose how to receive $150.25';
+  const spanish = 'Apruebe el pago y elija cómo recibir $150.25';
   const press = (name: RegExp | string) => link.page().getByRole('link', { name }).last().click();
   await link.openIn('es-US');
   await link.follow(asked());

@@ -2,76 +2,54 @@ import assert from 'node:assert/strict';
 import { authorization, bankAccount, card, payment } from './submissions.ts';
 import { paymentTest as test, merchantKeys, refusedWith, setUp } from '../harness.ts';
 
-const references = {
-  accountGroupCode: 'North',
-  policyHolderName: 'Alex Holder',
-  clientReferenceData1: 'POLICY-1',
-  clientReferenceData2: 'external-2',
-  clientReferenceData3: 'office-3',
-  clientReferenceData4: 'detail-4',
-  clientReferenceData5: 'source-5',
-};
-const { accountGroupCode, policyHolderName, ...clientReferences } = references;
+const policy = { clientReferenceData1: 'POLICY-1', clientReferenceData2: 'external-2' };
+const office = { clientReferenceData3: 'office-3', clientReferenceData4: 'detail-4', clientReferenceData5: 'source-5' };
+const clientReferences = { ...policy, ...office };
+const holder = { accountGroupCode: 'North', policyHolderName: 'Alex Holder' };
 
-const visa = {
-  category: 'CreditCard',
-  cardType: 'Visa',
-  lastFourDigits: '1111',
-  expirationMonth: 12,
-  expirationYear: 2029,
-};
+const expiration = { expirationMonth: 12, expirationYear: 2029 };
+const visa = { category: 'CreditCard', cardType: 'Visa', lastFourDigits: '1111', ...expiration };
 const chase = 'JPMorgan Chase Bank';
 const checking = { category: 'ECheck', accountType: 'Checking', bankName: chase, lastFourDigits: '6789' };
-const details: readonly [
-  title: string,
-  given: ReturnType<typeof card | typeof bankAccount>,
-  method: object,
-  fee: number,
-][] = [
+for (const [title, given, method, fee] of [
   ['a card', card(), visa, 2_50],
   ['a bank account', bankAccount(), checking, 1_00],
   ['an unknown bank', bankAccount({ routingNumber: '110000000' }), { ...checking, bankName: null }, 1_00],
-];
-for (const [title, given, method, fee] of details) {
+] as const)
   test(`The receipt and the ledger contain all details of a payment by ${title}, except its number`, async (own) => {
-    const { simulator, service, open } = own;
-    const credentials = await open(merchantKeys.flatFee);
+    const { simulator, paid } = own;
     const quote = { amount: 107_98, fee, total: 107_98 + fee };
+    const references = { ...holder, ...clientReferences };
     const submission = payment(107_98, given, { quote, references, acknowledgmentRequired: true });
-    const answer = await service.pay(credentials, 1, submission);
-    assert.ok(answer.code === 'Success');
-    const { authCode, transactionId } = answer.receipt;
+    const { credentials, receipt, transactionId } = await paid(submission, merchantKeys.flatFee);
+    const { authCode } = receipt;
     assert.match(authCode ?? 'none', given.type === 'card' ? /^[0-9A-Z]{6}$/ : /^none$/);
     assert.match(transactionId, /^\d{10}$/);
     const time = { transactedAt: '2026-11-21T12:05:09', timeZone: 'EST', batchNumber: '20261121' };
     const shared = { method, quote, authCode, transactionId, tokenId: null, customerName: 'Jordan Rivera', ...time };
-    assert.deepEqual(answer.receipt, { ...shared, holderZip: given.type === 'card' ? '10001' : null });
-    assert.deepEqual(simulator.ledger.entries(), [
-      {
-        ...shared,
-        ...{ number: 1, kind: 'payment', responseCode: 'Success', attempt: 1, acknowledged: false },
-        ...{ merchant: 'Harborline Mutual Insurance', processor: 'Primary', feeContext: 'PaymentWithFee' },
-        ...{ accountGroup: accountGroupCode, policyHolderName, references: clientReferences },
-        ...{ sessionId: credentials.sessionKey, operationKey: credentials.operationKey },
-        authorization: given.type === 'card' ? null : authorization,
-      },
-    ]);
+    assert.deepEqual(receipt, { ...shared, holderZip: given.type === 'card' ? '10001' : null });
+    const about = { number: 1, kind: 'payment', responseCode: 'Success', attempt: 1, acknowledged: false };
+    const merchant = { merchant: 'Harborline Mutual Insurance', processor: 'Primary', feeContext: 'PaymentWithFee' };
+    const referring = { accountGroup: 'North', policyHolderName: 'Alex Holder', references: clientReferences };
+    const session = { sessionId: credentials.sessionKey, operationKey: credentials.operationKey };
+    const authorized = { authorization: given.type === 'card' ? null : authorization };
+    const entry = { ...shared, ...about, ...merchant, ...referring, ...session, ...authorized };
+    assert.deepEqual(simulator.ledger.entries(), [entry]);
   });
-}
 
 test('The ledger contains declines with their codes, and masks a number in a name', async ({ simulator, pay }) => {
   const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
   await pay(payment(3_00, card(), { save: true, references: numbered }));
   const [entry] = simulator.ledger.entries();
-  assert.partialDeepStrictEqual(entry, {
-    responseCode: 'Declined',
-    policyHolderName: '****1111 Trust',
+  const unmoved = {
     tokenId: null,
     transactionId: null,
     batchNumber: null,
     authCode: null,
     acknowledged: 'notRequired',
-  });
+  };
+  const declined = { responseCode: 'Declined', policyHolderName: '****1111 Trust', ...unmoved };
+  assert.partialDeepStrictEqual(entry, declined);
 });
 
 test('The ledger names the processing instance of the session', async ({ simulator, service, call }) => {
@@ -96,15 +74,9 @@ test('The ledger finds a payment by each of its references in full, and with its
 });
 
 test('An acknowledgment is missing until the page sends it in its session, even twice or after the end', async (own) => {
-  const { simulator, service, open } = own;
-  async function pay(acknowledgmentRequired: boolean) {
-    const credentials = await open();
-    const answer = await service.pay(credentials, 1, payment(50_00, card(), { acknowledgmentRequired }));
-    assert.ok(answer.code === 'Success');
-    return { credentials, transactionId: answer.receipt.transactionId };
-  }
-  const { credentials, transactionId } = await pay(true);
-  const unasked = await pay(false);
+  const { simulator, service, open, paid } = own;
+  const { credentials, transactionId } = await paid(payment(50_00, card(), { acknowledgmentRequired: true }));
+  const unasked = await paid(payment(50_00));
   const acknowledged = () => simulator.ledger.entries().map((entry) => entry.kind === 'payment' && entry.acknowledged);
   const refused = refusedWith('TransactionNotFound', 'transactionId');
   await assert.rejects(service.acknowledge(await open(), transactionId), refused);
@@ -117,7 +89,7 @@ test('An acknowledgment is missing until the page sends it in its session, even 
   }
 });
 
-const zones = [
+for (const [title, merchant, instant, transactedAt, timeZone] of [
   ['in New York in winter', 'flatFee', '2026-11-21T17:05:09Z', '2026-11-21T12:05:09', 'EST'],
   ['in New York in summer', 'flatFee', '2027-07-01T17:05:09Z', '2027-07-01T13:05:09', 'EDT'],
   ['in Chicago', 'noFee', '2026-11-21T17:05:09Z', '2026-11-21T11:05:09', 'CST'],
@@ -125,8 +97,7 @@ const zones = [
   ['in Los Angeles', 'cardsOnly', '2026-11-21T17:05:09Z', '2026-11-21T09:05:09', 'PST'],
   ['just after midnight', 'flatFee', '2026-11-22T05:00:00Z', '2026-11-22T00:00:00', 'EST'],
   ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
-] as const;
-for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
+] as const)
   test(`The receipt has the merchant's local time ${title}`, async ({ simulator, payApproved }) => {
     simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
     const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
@@ -134,7 +105,6 @@ for (const [title, merchant, instant, transactedAt, timeZone] of zones) {
     const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
     assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
   });
-}
 
 test('The receipt is the same in every sandbox with the same seed', async () => {
   assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));

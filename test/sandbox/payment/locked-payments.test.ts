@@ -7,19 +7,11 @@ const test = testIn(lockedSandbox);
 
 /* A session whose options the integrator's server has fixed. */
 
-const billOptions = {
-  paymentCategory: 'CreditCard',
-  feeContext: 'PaymentWithoutFee',
-  amountContext: 'AmountDueOnly',
-  minAmountDue: '107.98',
-  clientReferenceData1: 'POL-1',
-  policyHolderName: 'Ann Lee',
-  saveOption: 'DoNotSave',
-  acknowledgmentRequired: true,
-};
-
 const references = { clientReferenceData1: 'POL-1', policyHolderName: 'Ann Lee' };
-const right = { feeContext: 'PaymentWithoutFee', references, acknowledgmentRequired: true } as const;
+const withoutFee = { feeContext: 'PaymentWithoutFee', acknowledgmentRequired: true } as const;
+const bill = { paymentCategory: 'CreditCard', amountContext: 'AmountDueOnly', minAmountDue: '107.98' };
+const billOptions = { ...bill, ...withoutFee, ...references, saveOption: 'DoNotSave' };
+const right = { ...withoutFee, references };
 
 function lockedSandbox(Options: unknown = billOptions, merchantKey: string = merchantKeys.noFee) {
   const sandbox = setUp();
@@ -46,33 +38,20 @@ test('A session reports its fixed options to the page, and fixes nothing with nu
 });
 
 test('A session request is refused with all errors by name', async () => {
-  const { status, ...answer } = await requestSession({
-    minAmountDue: '1.001',
-    feeContext: 'Free',
-    minAmuntDue: 1,
-    sessionId: 'mine',
-  });
-  assert.equal(status, 400);
-  assert.deepEqual(answer, {
-    IsSuccessful: false,
-    SessionKey: null,
-    ResponseCode: 'InvalidOptions',
-    ResponseMessage: [
-      'feeContext: This option must be one of: PaymentWithFee, PaymentWithoutFee.',
-      'minAmountDue: This option must be an amount of dollars with at most two decimals, such as 107.98.',
-      'minAmuntDue: There is no option of this name that a server can fix. Did you mean minAmountDue?',
-      'sessionId: There is no option of this name that a server can fix.',
-    ].join('\n'),
-  });
+  const wrong = { minAmountDue: '1.001', feeContext: 'Free', minAmuntDue: 1, sessionId: 'mine' };
+  const refused = { status: 400, IsSuccessful: false, SessionKey: null, ResponseCode: 'InvalidOptions' };
+  const ResponseMessage = [
+    'feeContext: This option must be one of: PaymentWithFee, PaymentWithoutFee.',
+    'minAmountDue: This option must be an amount of dollars with at most two decimals, such as 107.98.',
+    'minAmuntDue: There is no option of this name that a server can fix. Did you mean minAmountDue?',
+    'sessionId: There is no option of this name that a server can fix.',
+  ].join('\n');
+  assert.deepEqual(await requestSession(wrong), { ...refused, ResponseMessage });
 });
 
-const required = (names: string) =>
-  names
-    .split(' ')
-    .map((name) => `${name}: This option is required.`)
-    .join('\n');
+const required = (...names: string[]) => names.map((name) => `${name}: This option is required.`).join('\n');
 for (const [options, message] of [
-  [{ amountContext: 'SelectAmount' }, required('minAmountDue accountBalance')],
+  [{ amountContext: 'SelectAmount' }, required('minAmountDue', 'accountBalance')],
   [{ amountContext: 'AmountDueOnly' }, required('minAmountDue')],
   [{ minAmountDue: '10.00' }, required('accountBalance')],
   [{ accountBalance: '10.00' }, required('minAmountDue')],
@@ -80,12 +59,11 @@ for (const [options, message] of [
   [{ clientReferenceData1: null }, required('clientReferenceData1')],
   [{ policyHolderName: ' ' }, required('policyHolderName')],
   [{ paymentCategory: '' }, required('paymentCategory')],
-] as const) {
+] as const)
   test(`A session request is refused with ${JSON.stringify(options)}, which is incomplete or fixes nothing`, async () => {
     const { status, ResponseCode, ResponseMessage } = await requestSession(options);
     assert.deepEqual([status, ResponseCode, ResponseMessage], [400, 'InvalidOptions', message]);
   });
-}
 
 test('A session request is refused with anything but options', async () => {
   for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
@@ -133,7 +111,7 @@ const amounts: readonly [context: string | undefined, allowed: readonly number[]
   ['SelectOrEnterAmountConstrained', [20_00, 50_00, 90_00], [19_99, 90_01]],
   [undefined, [1, 20_00, 90_00], [90_01]],
 ];
-for (const [amountContext, allowed, refused] of amounts) {
+for (const [amountContext, allowed, refused] of amounts)
   test(`A fixed payment has an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
     const { open, service } = lockedSandbox({ ...range, ...(amountContext === undefined ? {} : { amountContext }) });
     const { credentials } = await open();
@@ -141,7 +119,6 @@ for (const [amountContext, allowed, refused] of amounts) {
     for (const amount of allowed) assert.equal((await quote(amount)).amount, amount);
     for (const amount of refused) await assert.rejects(quote(amount), refusedWith('OptionLocked', 'amountContext'));
   });
-}
 
 test('A fixed payment is made with the fixed saved method only', async () => {
   const { open, service } = lockedSandbox({ token: 'demo-visa' });

@@ -16,18 +16,10 @@ function setUpSession() {
 }
 
 test('A session opens with the merchant, and says if it can e-mail a receipt', async ({ service, as, simulator }) => {
-  const described = {
-    merchant: {
-      name: 'Prairie Oak Insurance',
-      phone: '800-555-0102',
-      methods: ['CreditCard', 'ECheck'],
-      fees: { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } },
-      accountGroups: ['Default'],
-    },
-    savedMethod: null,
-    openedAt: '2026-11-21T11:05:09',
-    secondsLeft: 1_800,
-  };
+  const about = { name: 'Prairie Oak Insurance', phone: '800-555-0102', accountGroups: ['Default'] };
+  const fees = { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } };
+  const merchant = { ...about, methods: ['CreditCard', 'ECheck'], fees };
+  const described = { merchant, savedMethod: null, openedAt: '2026-11-21T11:05:09', secondsLeft: 1_800 };
   const session = await service.open(as('a'), { operation: 'makePayment' });
   assert.deepEqual(session, { ...described, sendsReceipts: true });
   const saving = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'a' };
@@ -89,14 +81,13 @@ for (const [title, method, cents, code] of [
   ['by its amount', bankAccount(), 2_00, 'ACHTransactionFailed'],
   ['if its number can be saved but not charged', card({ number: '4000000000000341' }), 50_00, 'Declined'],
   ['once it has expired', card({ expirationMonth: 12, expirationYear: 2026 }), 50_00, 'CardExpired'],
-] as const) {
+] as const)
   savedTest(`A saved method is declined ${title}`, async () => {
     const { simulator, tokenId, pay } = await setUpSaved(method);
     if (code === 'CardExpired') simulator.clock.moveBy(60 * 24 * 60 * minute);
     const changes = method.type === 'card' ? {} : { authorization };
     assert.equal((await pay(payment(cents, byToken(tokenId), changes))).code, code);
   });
-}
 
 savedTest('A saved method pays only at its merchant, in a session that was opened with it', async (own) => {
   const { tokenId, pay, service, open, simulator } = own;
@@ -118,7 +109,7 @@ test('A method is saved by a payment only on request', async ({ payApproved }) =
   assert.equal((await payApproved(payment(60_00, card(), { save: false }))).tokenId, null);
 });
 
-const cases = [
+const demoCodes = [
   ['demo-visa', 'Success'],
   ['demo-amex', 'Success'],
   ['demo-declined-card', 'Declined'],
@@ -129,7 +120,7 @@ const cases = [
 test('The demo tokens pay with their codes', async () => {
   const tokens = setUp().simulator.demoMethods.map(({ token }) => token);
   const codes = tokens.map(async (token) => [token, (await setUp().pay(payment(50_00, byToken(token)))).code]);
-  assert.deepEqual(await Promise.all(codes), cases);
+  assert.deepEqual(await Promise.all(codes), demoCodes);
 });
 
 test('A session ends half an hour after its last use, or after a day', async ({ service, open, simulator }) => {

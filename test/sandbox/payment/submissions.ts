@@ -1,49 +1,31 @@
-import type {
-  BankAccountDetails,
-  CardDetails,
-  MethodDetails,
-  PaymentSubmission,
-  SaveSubmission,
-} from '../../../src/payment/requests.ts';
+import type { PaymentSubmission, SaveSubmission } from '../../../src/payment/requests.ts';
+
+type Method = PaymentSubmission['method'];
+type Card = Extract<Method, { type: 'card' }>;
+type BankAccount = Extract<Method, { type: 'bankAccount' }>;
 
 export const authorization = { version: '2026-11', language: 'en-US', sha256: 'ab'.repeat(32) };
 
-export function card(changes: Partial<CardDetails> = {}): CardDetails {
-  return {
-    type: 'card',
-    number: '4111111111111111',
-    expirationMonth: 12,
-    expirationYear: 2029,
-    securityCode: '123',
-    name: 'Jordan Rivera',
-    zip: '10001',
-    ...changes,
-  };
+export function card(changes: Partial<Card> = {}): Card {
+  const numbers = { number: '4111111111111111', expirationMonth: 12, expirationYear: 2029, securityCode: '123' };
+  return { type: 'card', ...numbers, name: 'Jordan Rivera', zip: '10001', ...changes };
 }
 
-export function bankAccount(changes: Partial<BankAccountDetails> = {}): BankAccountDetails {
+export function bankAccount(changes: Partial<BankAccount> = {}): BankAccount {
   const numbers = { routingNumber: '021000021', accountNumber: '000123456789' };
   return { type: 'bankAccount', ...numbers, accountType: 'Checking', name: 'Jordan Rivera', ...changes };
 }
 
+const authorized = ({ type }: Method) => (type === 'card' ? {} : { authorization });
+
 /** A payment at a merchant without a fee. */
-export function payment(
-  amount: number,
-  method: MethodDetails = card(),
-  changes: Partial<PaymentSubmission> = {},
-): PaymentSubmission {
-  return {
-    method,
-    quote: { amount, fee: 0, total: amount },
-    feeContext: 'PaymentWithFee',
-    save: false,
-    references: { clientReferenceData1: 'POLICY-4711' },
-    acknowledgmentRequired: false,
-    ...(method.type === 'card' ? {} : { authorization }),
-    ...changes,
-  };
+export function payment(amount: number, method: Method = card(), changes: Partial<PaymentSubmission> = {}) {
+  const defaults = { feeContext: 'PaymentWithFee', save: false, acknowledgmentRequired: false } as const;
+  const references = { clientReferenceData1: 'POLICY-4711' };
+  const quote = { amount, fee: 0, total: amount };
+  return { method, quote, references, ...defaults, ...authorized(method), ...changes };
 }
 
 export function saving(method: SaveSubmission['method'], changes: Partial<SaveSubmission> = {}): SaveSubmission {
-  return { method, references: {}, ...(method.type === 'card' ? {} : { authorization }), ...changes };
+  return { method, references: {}, ...authorized(method), ...changes };
 }

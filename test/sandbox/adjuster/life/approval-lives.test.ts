@@ -2,22 +2,14 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { ApprovalAction } from '../../../../mock-server/simulator/adjuster/life/approval-actions.ts';
-import {
-  canResend,
-  createApprovalRequest,
-  type ApprovalEffect,
-  type ApprovalRequest,
-  type NewApprovalParty,
-  type WelcomeSequence,
+import type {
+  ApprovalEffect,
+  ApprovalRequest,
 } from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
+import { canResend, createApprovalRequest } from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
 import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
-import {
-  ApprovalRequestStatus,
-  partyMethodNumbers,
-  partyRoleNumbers,
-  type PartyMethod,
-  type PartyRole,
-} from '../../../../src/adjuster/enumerations.ts';
+import type { PartyMethod, PartyRole } from '../../../../src/adjuster/enumerations.ts';
+import { ApprovalRequestStatus, partyMethodNumbers, partyRoleNumbers } from '../../../../src/adjuster/enumerations.ts';
 import { actionOf, partiesOf } from './approval-requests.ts';
 
 /*
@@ -39,7 +31,7 @@ interface Result {
 type Deed = string;
 
 interface Life {
-  readonly welcome: WelcomeSequence;
+  readonly welcome: 'OneStep' | 'TwoStep';
   readonly roles: readonly PartyRole[];
   /** Whether results arrive at once, as in a service that runs effects synchronously. */
   readonly isPrompt: boolean;
@@ -52,7 +44,7 @@ const approvers: readonly PartyRole[] = ['ApprovalOnly', 'ApprovalAndPayment'];
 
 class World {
   request: ApprovalRequest;
-  readonly parties: readonly NewApprovalParty[];
+  readonly parties: ReturnType<typeof partiesOf>;
   /** Every payment that was started, and the processor's result. This is the money that moved. */
   readonly results: Result[] = [];
   readonly approved = new Set<number>();
@@ -125,9 +117,8 @@ class World {
       assert.ok(!this.approved.has(action.partyId), 'approved twice');
       this.approved.add(action.partyId);
     }
-    if ((action.type === 'approve' || action.type === 'choose') && action.method) {
+    if ((action.type === 'approve' || action.type === 'choose') && action.method)
       this.chosen.set(action.partyId, action.method);
-    }
   }
 
   #carryOut(effects: readonly ApprovalEffect[], areWelcomes: boolean): void {
