@@ -133,10 +133,11 @@ for (const [query, accepted, language] of [
   ['?lang=en', 'es', 'en'],
   ['?lang=es-MX', 'en', 'es'],
   ['?lang=tlh', 'es', 'es'],
-] as const)
+] as const) {
   test(`A page is in the language ${language} for "${query}" and ${accepted ?? 'a browser that names none'}`, () => {
     assert.equal(pageLanguage(new URL(`http://localhost/links/x${query}`), accepted), language);
   });
+}
 
 test('The parts of an e-mail have separate languages, unless a name looks like the end of a part', () => {
   assert.deepEqual(partsOf('Pay · Pago'), Object.entries({ en: 'Pay', es: 'Pago' }));

@@ -24,11 +24,12 @@ function workOf(act: () => void): number {
   const originals = visiting.flatMap(([object, names]) =>
     names.map((name) => [object as Record<string, Method>, name, (object as Record<string, Method>)[name]] as const),
   );
-  for (const [object, name, original] of originals)
+  for (const [object, name, original] of originals) {
     object[name] = function (...given) {
       work += name === 'next' ? 1 : this.length;
       return original?.apply(this, given);
     };
+  }
   try {
     act();
   } finally {
@@ -104,7 +105,7 @@ suite('The sandbox does the same work with few sessions as with many when', () =
   const few = 20;
   const many = 200;
   const worlds = [few, many].map(withSessions);
-  for (const [title, call] of Object.entries(calls))
+  for (const [title, call] of Object.entries(calls)) {
     test(title, () => {
       const [least = 0, most = 0] = worlds.map((world) => {
         world.simulator.notifications.takeDue();
@@ -112,4 +113,5 @@ suite('The sandbox does the same work with few sessions as with many when', () =
       });
       assert.ok(most - least < few, `${least} visits with ${few} sessions, ${most} with ${many}`);
     });
+  }
 });

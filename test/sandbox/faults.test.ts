@@ -26,7 +26,7 @@ const lost: readonly [fault: Fault, code: string, charged: number][] = [
   [{ kind: 'html', when: 'after' }, 'unreadable', 1],
   [{ kind: 'truncated' }, 'unreadable', 1],
 ];
-for (const [fault, code, charged] of lost)
+for (const [fault, code, charged] of lost) {
   test(`The fault ${JSON.stringify(fault)} loses the answer with ${charged} payments charged`, async () => {
     const { pay, entries } = await setUpFault(fault);
     await assert.rejects(pay(), { name: 'ServiceError', kind: 'lost', code });
@@ -34,6 +34,7 @@ for (const [fault, code, charged] of lost)
     assert.equal((await pay()).code, 'Success', 'It is over after as often as it was asked for.');
     assert.equal(entries(), 1);
   });
+}
 
 test('A delayed request does nothing until it arrives', async () => {
   let arrive: () => void = () => undefined;
@@ -51,17 +52,18 @@ for (const [fault, waited] of [
   [{ kind: 'delay', when: 'after', milliseconds: 5_000 }, [5_000]],
   [{ kind: 'processing', milliseconds: 5_000 }, [5_000, 5_000]],
   [{ kind: 'duplicate' }, []],
-] as const)
+] as const) {
   test(`The fault ${fault.kind} charges once, and waits ${waited.length} times for the processor or the answer`, async () => {
     const { pay, waits, entries } = await setUpFault(fault);
     for (let arrival = 0; arrival < 2; arrival++) assert.equal((await pay()).code, 'Success');
     assert.deepEqual([waits, entries()], [waited, 1]);
   });
+}
 
 for (const [when, charged] of [
   ['before', 0],
   ['after', 1],
-] as const)
+] as const) {
   test(`A timeout ${when} the charge ends when the client gives up`, async () => {
     const { fetch, baseUrl, credentials, entries } = await setUpFault({ kind: 'timeout', when });
     const client = new AbortController();
@@ -73,6 +75,7 @@ for (const [when, charged] of [
     await assert.rejects(call, { name: 'AbortError' });
     assert.equal(entries(), charged);
   });
+}
 
 test('A call that is never answered ends when the sandbox stops', async () => {
   const stopping = new AbortController();
@@ -92,13 +95,14 @@ const cases: readonly [title: string, rules: readonly FaultRule[], calls: string
   ['for one endpoint do not affect the others', [{ ...cut, count: 1 }], 'Status Pay', 'none cut'],
   ['for all endpoints count all calls', [{ ...cut, endpoint: '*', count: 2 }], 'Open Pay Status', 'cut cut none'],
 ];
-for (const [title, rules, calls, kinds] of cases)
+for (const [title, rules, calls, kinds] of cases) {
   test(`Several faults ${title}`, () => {
     const faults = new Faults();
     faults.add(rules);
     const taken = calls.split(' ').map((call) => faults.take(call as ServiceEndpointName)?.kind ?? 'none');
     assert.equal(taken.join(' '), kinds);
   });
+}
 
 const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: number][] = [
   ['lostAnswer', 'network', 1],
@@ -107,7 +111,7 @@ const outcomes: readonly [scenario: FaultScenario, outcome: string, charged: num
   ['duplicated', 'Success', 1],
   ['down', 'status', 0],
 ];
-for (const [scenario, outcome, charged] of outcomes)
+for (const [scenario, outcome, charged] of outcomes) {
   test(`The scenario ${scenario} ends with ${outcome} and ${charged} payments`, async (own) => {
     const { simulator, service, open } = own;
     const credentials = await open();
@@ -115,6 +119,7 @@ for (const [scenario, outcome, charged] of outcomes)
     const { code } = await service.pay(credentials, 1, paid).catch((error: unknown) => error as ServiceError);
     assert.deepEqual([code, simulator.ledger.entries().length], [outcome, charged]);
   });
+}
 
 test('The endpoint for faults knows every scenario, sets faults, by default before the charge, and removes earlier ones', async (own) => {
   const { simulator, call } = own;

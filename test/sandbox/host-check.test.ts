@@ -25,18 +25,22 @@ const others =
 for (const [status, hosts] of [
   [200, own.split(' ')],
   [421, others.split('|')],
-] as const)
-  for (const host of hosts)
+] as const) {
+  for (const host of hosts) {
     test(`The host name ${JSON.stringify(host)} is ${status === 200 ? 'accepted' : 'refused'}`, async () => {
       assert.equal(await statusOf('GET /sandbox/ledger', { Host: host }), status);
     });
+  }
+}
 
 const ownPaths = '/sandbox/reset /some/base/sandbox/reset /sandbox/links/token /sandbox/notifications/address';
-for (const path of ownPaths.split(' '))
-  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
+for (const path of ownPaths.split(' ')) {
+  for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
     test(`The sandbox’s ${path} refuses a page of the origin ${Origin}`, async () => {
       assert.equal(await statusOf(`POST ${path}`, { Origin, 'Content-Length': '0' }), 403);
     });
+  }
+}
 
 test('The sandbox accepts its own pages, also behind an https proxy, and every page at the endpoints of modals', async () => {
   const empty = { 'Content-Length': '0' };

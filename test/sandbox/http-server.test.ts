@@ -85,12 +85,13 @@ const problems = [
   ['almost 1 MB', () => post(pay, `\"${'x'.repeat(999_000)}\"`), 400, 'InvalidRequest'],
   ['more than 1 MB', () => post(pay, `"${'x'.repeat(1_000_000)}"`), 413, 'RequestTooLarge'],
 ] as const;
-for (const [title, send, status, responseCode] of problems)
+for (const [title, send, status, responseCode] of problems) {
   test(`The server answers ${title} with ${status}, in JSON`, async () => {
     const response = await send();
     assert.deepEqual([response.status, response.headers.get('X-Content-Type-Options')], [status, 'nosniff']);
     assert.partialDeepStrictEqual(await response.json(), { responseCode });
   });
+}
 
 test('The server answers its own defect with 500, in JSON', async (t) => {
   const { url } = await serverFor(t, { prepare: () => Promise.reject(new Error('The build failed.')) });
@@ -112,7 +113,7 @@ test('A body above 1 MB is refused, even without a length', async () => {
 for (const [kind, title] of [
   ['cut', 'breaks the connection'],
   ['timeout', 'sends no answer until the client gives up'],
-] as const)
+] as const) {
   test(`A fault over HTTP ${title}, and the status shows the charge`, async () => {
     simulator.faults.add([{ endpoint: 'Pay', kind, when: 'after', count: 1 }]);
     const credentials = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'op' };
@@ -129,6 +130,7 @@ for (const [kind, title] of [
     const charged = { state: 'answered', answer: { code: 'Success' } };
     assert.partialDeepStrictEqual(await patient.paymentStatus(credentials, 1), charged);
   });
+}
 
 const release = packageJson.version;
 const forFiveMinutes = 'public, max-age=300';
@@ -151,13 +153,14 @@ const served: readonly [path: string, type: string, content: RegExp, caching: st
   ['/pages/old.html', html, /Old/, null],
   ['/openapi.yaml', 'application/yaml', /^openapi: 3\.1/, null],
 ];
-for (const [path, type, content, caching, cors = null] of served)
+for (const [path, type, content, caching, cors = null] of served) {
   test(`The file ${path} is served with its type and caching${cors ? ', to pages of any origin' : ''}`, async () => {
     const { text, ...answer } = await ask(path, cors ? { Origin: 'https://a.example' } : {});
     assert.partialDeepStrictEqual(answer, { status: 200, type, caching, cors, sniffing: 'nosniff' });
     if (cors) assert.equal(answer.headers.get('Cross-Origin-Resource-Policy'), 'cross-origin');
     assert.match(text, content);
   });
+}
 
 /** The headers that the documents require for the document of a frame. */
 function documentedHeaders(): readonly (readonly [name: string, value: string])[] {
@@ -217,13 +220,14 @@ test('The scripts are requested again during development, and sent again only if
 const elsewhere =
   '../secret.txt ..%2fsecret.txt %2e%2e/secret.txt %2e%2e%2fsecret.txt ..\\secret.txt chunks/../../secret.txt ' +
   '//etc/passwd link.txt .hidden.js';
-for (const path of elsewhere.split(' '))
+for (const path of elsewhere.split(' ')) {
   test(`The scripts’ address ${path} serves no other file`, async () => {
     const request = `GET /GenericModal/Cdn/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
     const answer = await sendRaw(server.url, request);
     assert.match(answer, /^HTTP\/1\.1 404 /);
     assert.doesNotMatch(answer, /outside|hidden|root:/);
   });
+}
 
 for (const [path, ...wanted] of [
   [
@@ -232,7 +236,7 @@ for (const [path, ...wanted] of [
   ],
   ['/test-numbers', '4000000000000002', 'demo-visa', 'demo-company-checking', 'demo-towing-declined-card'],
   ['/outbox', 'No email was sent'],
-] as const)
+] as const) {
   test(`The page ${path} has no inline style or script`, async () => {
     const { text, policy, sniffing } = await ask(path);
     for (const one of wanted) assert.ok(text.includes(one), `The page does not have ${one}.`);
@@ -240,6 +244,7 @@ for (const [path, ...wanted] of [
     assert.match(policy, /^default-src 'none'; style-src 'self';/);
     assert.equal(sniffing, 'nosniff');
   });
+}
 
 test('The pages show terminal commands that work unchanged', async () => {
   const { text } = await ask('/');

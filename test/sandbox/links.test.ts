@@ -133,7 +133,7 @@ test('A party’s page shows claim, amount and task, and accepts an approval and
 for (const [parties, title, text] of [
   [[approver, payee], 'Thanks, we have your answer', ''],
   [[approver, bypass], 'This request is complete', 'All payments have been sent.'],
-] as const)
+] as const) {
   test(`A party’s page accepts an approval alone from a party that is not paid, and says: ${title}`, async () => {
     await openPartyLink(parties, emails.towing);
     assert.equal(await link.count('radio'), 0);
@@ -143,6 +143,7 @@ for (const [parties, title, text] of [
     assert.equal(simulator.claims.requests.list()[0]?.life.parties[0]?.decision, 'approved');
     assert.equal(await link.count('button'), 0);
   });
+}
 
 test('A party’s page asks before it accepts a rejection, without the message about a declined card', async () => {
   await openClaimantLink();
@@ -169,7 +170,7 @@ for (const [name, category] of [
   [/Mastercard •••• 8210/, 'PushToCard'],
   ['Virtual card', 'VirtualCard'],
   ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
-] as const)
+] as const) {
   test(`A party’s page pays to ${category}, and shows number and date, each on one line on a phone`, async () => {
     await openPayeeLink();
     await choose(name);
@@ -187,6 +188,7 @@ for (const [name, category] of [
     }
     await link.page().setViewportSize({ width: 1280, height: 720 });
   });
+}
 
 test('A party’s page requires a choice, shows that a card was declined, and accepts another method', async () => {
   await openPayeeLink();

@@ -99,7 +99,7 @@ test('A look-up finds no declined, canceled or invented payments, or those of an
 for (const [name, key, keyField] of [
   ['Find', merchantKeys.noFee, 'PortalAuthenticationKey'],
   ['ClaimsFind', claimsKeys.first, 'ClaimsAuthenticationKey'],
-] as const)
+] as const) {
   test(`${name} requires a known key, and a session or a payment`, async ({ call }) => {
     for (const [request, status, ResponseCode] of [
       [{ [keyField]: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
@@ -110,6 +110,7 @@ for (const [name, key, keyField] of [
       assert.partialDeepStrictEqual({ request, ...(await call(name, request)) }, { request, status, body });
     }
   });
+}
 
 test('A claim payment to a bank account is found', async ({ askClaims, submitApproved, lastClaimsSession }) => {
   const { accountId, transaction } = await submitApproved(claimPayment(50_00, payeeBankAccount()));

@@ -43,11 +43,12 @@ for (const { path, method, operation } of described.filter(({ operation }) => op
   });
 }
 
-for (const [name, { content }] of Object.entries(openApi.components.responses))
+for (const [name, { content }] of Object.entries(openApi.components.responses)) {
   test(`The OpenAPI file has valid examples of the answer ${name}`, () => {
     const place = ['components', 'responses', name, 'content', 'application/json', 'schema'];
     for (const example of jsonOf(content['application/json'])) assertConforms(place, example);
   });
+}
 
 test('The OpenAPI file has valid examples of a notification', () => {
   const examples = jsonOf(openApi.webhooks.Notification.post.requestBody.content['application/json']);

@@ -166,7 +166,7 @@ function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetU
     await assert.rejects(cancel(mine), used);
   });
 
-  for (const end of ['canceled', 'expired'] as const)
+  for (const end of ['canceled', 'expired'] as const) {
     test(`${title} that was declined has its status in a session that is ${end}`, async () => {
       const { simulator, submit, status, decline, cancel, mine } = await opened(setUp);
       const answer = await decline(mine, 1);
@@ -176,6 +176,7 @@ function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetU
       await assert.rejects(submit(2), end === 'canceled' ? canceled : expired);
       if (end === 'expired') assert.deepEqual(await status(2), { state: 'absent' });
     });
+  }
 }
 
 function ofPayer(name: 'makePayment' | 'savePaymentMethod') {

@@ -13,7 +13,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const { claims, demoMethods } = newSimulator();
 const tables = testNumberTables(demoMethods);
-for (const { title, head, rows } of tables)
+for (const { title, head, rows } of tables) {
   test(`The README contains the table of ${title.toLowerCase()}, row by row`, () => {
     const start = lines.indexOf(`### ${title}`);
     assert.ok(start >= 0, `There is no heading "${title}".`);
@@ -21,6 +21,7 @@ for (const { title, head, rows } of tables)
     assert.deepEqual([table[0], ...table.slice(2)], [row(head), ...rows.map(row)]);
     assert.equal(lines[start + 4 + rows.length], '', 'The table has rows of its own.');
   });
+}
 
 test('The README names every merchant with its key', () => {
   for (const { key, name } of [...newSimulator().merchants.list(), ...claims.merchants.list()]) {

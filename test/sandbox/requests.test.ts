@@ -159,7 +159,7 @@ for (const [endpoint, opening] of [
   ['Open', { operation: 'makePayment' }],
   ['AccountOpen', { context: 'save', accountId: 1 }],
   ['AdjusterOpenManage', { approvalRequestId: 1 }],
-] as const)
+] as const) {
   test(`${endpoint} accepts only the pages that a merchant lists, also in frames`, async ({ call, simulator }) => {
     const { payments, claims } = simulator;
     for (const [who, headers, isRefused] of pages) {
@@ -169,3 +169,4 @@ for (const [endpoint, opening] of [
       assert.deepEqual([who, responseCode === 'OriginNotAllowed'], [who, isRefused]);
     }
   });
+}

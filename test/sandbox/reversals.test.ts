@@ -121,7 +121,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     [12_00, 'GatewayInternalError'],
     [13_00, 'NoProcessorResponse'],
     [14_00, 'Success'],
-  ] as const)
+  ] as const) {
     test(`${code} is the answer to a void of ${what} of ${cents} cents, and to a refund of that amount`, async () => {
       const { sandbox, void: voidPayment } = await setUpPaid(cents);
       assert.partialDeepStrictEqual((await voidPayment()).body, { responseCode: code });
@@ -133,6 +133,7 @@ for (const [what, reversible] of Object.entries(reversibles)) {
       // A declined one leaves the whole payment.
       assert.equal((await voidAfterRefund()).status, code === 'Success' ? 409 : 200);
     });
+  }
 
   test(`The account number decides a void of ${what} before the amount`, async () => {
     const { void: voidPayment } = await setUpPaid(50_00, '000666666661');
@@ -176,13 +177,14 @@ test('The refunds of a payment never exceed its amount', async () => {
 for (const [name, amount, balance] of [
   ['ClaimsVoid', undefined, 250_00],
   ['ClaimsRefund', 11_00, 269_00],
-] as const)
+] as const) {
   test(`${name} takes back a prepaid payment of any amount`, async ({ submitApproved, call, stored }) => {
     const { transaction } = await submitApproved(claimPayment(30_00, prepaid), { accountId: demo.individual });
     const request = { claimsAuthenticationKey: claimsKeys.first, transactionId: transaction?.transactionId };
     await call(name, amount === undefined ? request : { ...request, amount });
     assert.deepEqual((await stored(demo.individual)).prepaidAccount, { balance });
   });
+}
 
 test('A payment that a payee chose by e-mail can be voided', async ({ askedByEmail, follow, entries, call }) => {
   await follow(await askedByEmail(claimPayment(50_00, ePay)), prepaid);

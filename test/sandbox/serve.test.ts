@@ -25,7 +25,7 @@ function start(t: TestContext, env: Readonly<Record<string, string>>, args: read
   return { child, printed, exited, said };
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`The process prints its address and the first steps, and stops on ${signal}`, async (t) => {
     const { child, printed, exited, said } = start(t, { PORT: '0' });
     const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
@@ -37,6 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     assert.equal(await exited, 0);
     assert.equal(printed.err, '');
   });
+}
 
 test('The process ends when its npm script is gone', async (t) => {
   const command = `"${process.execPath}" "${script}"; exit`;
@@ -67,23 +68,25 @@ for (const [words, env, code, out, err] of [
   ['--port 0 --host 192.0.2.1', {}, 1, /^$/, /^192\.0\.2\.1 is no address of this/],
   ['--help', {}, 0, help, /^$/],
   ['--version', {}, 0, /^\d+\.\d+\.\d+\n$/, /^$/],
-] as const)
+] as const) {
   test(`The process answers ${words || 'an invalid port'}, and serves nothing`, async (t) => {
     const { printed, exited } = start(t, env, words.split(' ').filter(Boolean));
     assert.equal(await exited, code);
     assert.match(printed.out, out);
     assert.match(printed.err, err);
   });
+}
 
 for (const [words, problem] of [
   ['--port 65536', /^--port is no port number: 65536$/],
   ['--prot 0', /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
   ['--notification-url https://far.example/', /^NOTIFICATION_URL takes/],
-] as const)
+] as const) {
   test(`The arguments ${words} are refused`, () => {
     const command = readCommand(words.split(' '), {});
     assert.match(command.task === 'none' ? command.problem : command.task, problem);
   });
+}
 
 test('The arguments override the variables, and may begin with the task', () => {
   const words = ['--port', '0', '--host', '127.0.0.1'];

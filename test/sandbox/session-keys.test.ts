@@ -123,7 +123,7 @@ const withOptions = {
   ClaimsSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { AccountId: 1001 }],
   AdjusterSessionWithOptions: [{ ClaimsAuthenticationKey: claimsKeys.first }, { approvalRequestId: 7 }],
 } as const;
-for (const [name, [key, Options]] of Object.entries(withOptions))
+for (const [name, [key, Options]] of Object.entries(withOptions)) {
   test(`${name} confirms the fixed options that were given, and refuses them under a similar name`, async (own) => {
     const { call } = own;
     const create = (options: object) => call(name as keyof typeof withOptions, { ...key, ...options });
@@ -135,6 +135,7 @@ for (const [name, [key, Options]] of Object.entries(withOptions))
       assert.partialDeepStrictEqual({ misspelled, ...(await create({ [misspelled]: Options })) }, expected);
     }
   });
+}
 
 test('A session of the payment modal does not open the claims modals', async ({ simulator, service }) => {
   const sessionKey = simulator.payments.createSession(merchantKeys.flatFee);
@@ -158,7 +159,7 @@ const calls = {
 
 for (const [name, ofOther] of Object.entries(calls)) {
   const { create } = claimsEndpoint(name as keyof typeof calls, openAccount);
-  for (const [endpoint, body] of Object.entries(ofOther))
+  for (const [endpoint, body] of Object.entries(ofOther)) {
     test(`A session of ${name} is refused by ${endpoint}, which names both endpoints`, async (sandbox) => {
       const sessionKey = (await create(sandbox, claimsKeys.first)).body.SessionId;
       const answer = await sandbox.call(endpoint as EndpointName, { ...body, sessionKey });
@@ -168,6 +169,7 @@ for (const [name, ofOther] of Object.entries(calls)) {
       for (const path of [/Claims\/api\/Session\/Create/, /Claims\/Api\/Session\/Create/])
         assert.match(responseMessage, path);
     });
+  }
 }
 
 test('A session of the account modal accepts no upload', async ({ simulator, call }) => {

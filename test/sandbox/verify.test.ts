@@ -126,9 +126,10 @@ test('The verify command ends with 0 for the sandbox over HTTP, with 1 if a rule
 });
 
 const url = 'http://127.0.0.1:4010';
-for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]])
+for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]]) {
   test(`The verify command prints its usage for ${args.join(' ') || 'nothing'}`, async () => {
     const { code, printed } = await run(args);
     assert.equal(code, 2);
     assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
   });
+}

@@ -69,7 +69,7 @@ const refused: readonly [title: string, opening: object, code: string, field: st
   ['with a contact of an unknown company', withContact(2001), 'ContactNotFound', 'ContactId'],
   ['for an unknown account group', west, 'AccountGroupNotFound', 'AccountGroupCode'],
 ];
-for (const [title, request, code, field] of refused)
+for (const [title, request, code, field] of refused) {
   test(`Opening the account modal ${title} is refused, and uses no session`, async ({ service, newCredentials }) => {
     const credentials = newCredentials();
     const opening = service.open(credentials, { context: 'payment', ...request });
@@ -77,3 +77,4 @@ for (const [title, request, code, field] of refused)
     const another = { ...credentials, operationKey: 'another' };
     await assert.doesNotReject(service.open(another, { context: 'save', payee: individual() }));
   });
+}

@@ -22,13 +22,14 @@ for (const [cents, code] of [
   [4_00, 'NoProcessorResponse'],
   [5_00, 'Success'],
   [11_00, 'Success'],
-] as const)
+] as const) {
   test(`A claim payment of ${cents} cents gives ${code}, but Success to a prepaid account`, async ({ submit }) => {
     assert.equal((await submit(claimPayment(cents))).code, code);
     const answer = await submit(claimPayment(cents, bySaved), { accountId: demo.individual });
     assert.equal(answer.code, code);
     assert.equal((await submit(claimPayment(cents, prepaid))).code, 'Success');
   });
+}
 
 const byNumber: readonly [accountNumber: string, paid: string, saved?: string, routingNumber?: string][] = [
   ['1223344550', 'Success'],
@@ -46,7 +47,7 @@ const byNumber: readonly [accountNumber: string, paid: string, saved?: string, r
   ['123', 'InvalidAccountNumber'],
   ['000123456789', 'InvalidRoutingNumber', 'InvalidRoutingNumber', '021000022'],
 ];
-for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of byNumber)
+for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of byNumber) {
   test(`Account ${accountNumber} at ${routingNumber} gives ${paid} if paid, ${saved} if saved`, async ({ submit }) => {
     const account = payeeBankAccount({ accountNumber, routingNumber });
     const answer = await submit(methodSave(account));
@@ -57,6 +58,7 @@ for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of b
     const bySavedToken = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
     assert.equal((await submit(claimPayment(50_00, bySavedToken), { accountId })).code, paid);
   });
+}
 
 test('A paid bank account is saved, and its token can be paid next', async ({ submitApproved, stored }) => {
   const { accountId, method } = await submitApproved(claimPayment(50_00));
@@ -94,7 +96,7 @@ const refused: readonly (readonly [title: string, submission: AccountSubmission,
   // Otherwise the amount would decline it first.
   ['with an unknown contact', claimPayment(2_00, payeeBankAccount(), unknownContact), 'ContactNotFound', 'ContactId'],
 ];
-for (const [title, submission, code, field] of refused)
+for (const [title, submission, code, field] of refused) {
   test(`A submission ${title} is refused before any attempt`, async ({ service, open, entries }) => {
     const isSave = title.startsWith('of a save');
     const opening = code === 'ContactNotFound' ? { accountId: demo.company } : { payee: individual() };
@@ -105,3 +107,4 @@ for (const [title, submission, code, field] of refused)
     const better = isSave ? methodSave() : claimPayment(50_00, payeeBankAccount(), payee);
     assert.equal((await service.submit(credentials, 1, better)).code, 'Success');
   });
+}

@@ -90,11 +90,12 @@ const requests: readonly (readonly [what: string, options: object, message: stri
   ['a last name that no form accepts', person({ LastName: 'John Smith 2024-00123456' }), `LastName: ${notTaken}`],
   ['an e-mail address that no form accepts', badEmail, `Email: ${notTaken}`],
 ];
-for (const [what, options, message] of requests)
+for (const [what, options, message] of requests) {
   test(`A claims session request is refused with ${what}`, async () => {
     const { ResponseCode, ResponseMessage } = await lockedClaims().create('ClaimsSessionWithOptions', options);
     assert.deepEqual([ResponseCode, ResponseMessage], ['InvalidOptions', message]);
   });
+}
 
 test('A claims session request accepts ten digits for a telephone number, and one of an adjuster requires an id', async () => {
   const options = { ...claim, IndividualDetails: { ...IndividualDetails, Phone: '0000000000' } };

@@ -110,12 +110,13 @@ test('A tax id replaces the previous one', async () => {
 const shared = ['demo-company-checking', 'demo-towing-savings'];
 const valid = ['00-1234567', '001234567', '00 1234567'];
 const invalid = ['N/A', 'none', '000000000', '99-9999999', '12-345678', '12-34567890', 'X12-3456789'];
-for (const taxId of [...valid, ...invalid])
+for (const taxId of [...valid, ...invalid]) {
   test(`A tax id is ${valid.includes(taxId) ? 'shared with other companies' : 'ignored as invalid'}: ${taxId}`, async (sandbox) => {
     if (invalid.includes(taxId)) await sandbox.submitApproved(methodSave(payeeBankAccount(), company({ taxId })));
     const { accountId } = await sandbox.submitApproved(details(company({ taxId })));
     assert.deepEqual(await offered(sandbox, accountId, company({ taxId })), valid.includes(taxId) ? shared : []);
   });
+}
 
 test('A tax id is stored if only the page supplied it, and reveals no account of another merchant', async (sandbox) => {
   const link = await sandbox.askedByEmail(methodSave(ePay, company()), { payee: company({ taxId: '00-1234567' }) });

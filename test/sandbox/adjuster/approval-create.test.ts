@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Payee } from '../../../src/claims/requests.ts';
-import type { Json } from './parties.ts';
-import { addresses, approver, bypass, claim, claimant, dates, elmStreet, emails } from './parties.ts';
-import { newCompany, newPerson, payee } from './parties.ts';
+import {
+  addresses,
+  approver,
+  bypass,
+  claim,
+  claimant,
+  dates,
+  elmStreet,
+  emails,
+  newCompany,
+  newPerson,
+  payee,
+  type Json,
+} from './parties.ts';
 import { approvalTest as test, setUpApprovals } from './approval-harness.ts';
 import { claimsKeys, company, contact as newContact, demo, individual, lakeshore } from '../claims/payees.ts';
 import { methodSave, prepaid } from '../claims/submissions.ts';
@@ -94,11 +105,12 @@ const states: readonly (readonly [title: string, party: Json, account: string, c
   ['a new person', { ...payee, accountId: null, individualDetails: newPerson }, 'Created', null],
   ['a new company', { ...payee, accountId: null, companyDetails: newCompany }, 'Created', 'Created'],
 ];
-for (const [title, party, account, contact] of states)
+for (const [title, party, account, contact] of states) {
   test(`A creation reports ${account}${contact ? ` and ${contact}` : ''} for ${title}`, async ({ create }) => {
     const [created] = (await create([party])).parties;
     assert.deepEqual([created?.account.operation, created?.account.contact?.operation ?? null], [account, contact]);
   });
+}
 
 test('The account modal knows the accounts that a creation reports', async ({ create, stored }) => {
   const details = { ...newCompany, address: '9 Market Street', city: 'Troy', state: 'NY', zip: '12180' };
@@ -139,7 +151,7 @@ const methods: readonly (readonly [party: Json, method: object])[] = [
   [{ ...bypass, paymentMethodType: 'VirtualCard', token: null }, { category: 'VirtualCard' }],
   [{ ...bypass, paymentMethodType: 'PushToCard', token: 'demo-individual-card' }, { category: 'PushToCard' }],
 ];
-for (const [party, method] of methods)
+for (const [party, method] of methods) {
   test(`A party without an action is paid at the creation by ${JSON.stringify(method)}`, async (own) => {
     const { create, entries } = own;
     const created = await create([party], { changes: { accountGroupCode: 'South' } });
@@ -152,6 +164,7 @@ for (const [party, method] of methods)
       party: { approvalRequestPartyId, attempt: 1 },
     });
   });
+}
 
 test('A declined party without an action stays unpaid until the end', async () => {
   const { create, current, daysPass, entries } = setUpApprovals();
@@ -174,7 +187,7 @@ for (const [changed, party, changes] of [
   ['address', byCheck, { address }],
   ['telephone number', byCheck, { phone: '5185550199' }],
   ['tax id', claimant, { taxId: '98-7654321' }],
-] as const)
+] as const) {
   test(`A creation is refused and does nothing if the stored ${changed} has changed since its opening`, async () => {
     const { uploaded, service, submitApproved, simulator, entries, stored } = setUpApprovals();
     const credentials = await uploaded([party]);
@@ -187,6 +200,7 @@ for (const [changed, party, changes] of [
     assert.deepEqual(simulator.claims.requests.list(), []);
     assert.equal(entries().length, before);
   });
+}
 
 test('Stored details may change after an upload of them, or the creation', async () => {
   const { uploaded, service, submitApproved } = setUpApprovals();

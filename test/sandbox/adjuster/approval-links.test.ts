@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import type { PartyAnswer } from '../../../mock-server/simulator/adjuster/party-links.ts';
 import type { ChosenMethod } from '../../../mock-server/simulator/adjuster/party-methods.ts';
 import { addresses, approver, claim, claimant, dates, elmStreet, emails, newPerson, payee } from './parties.ts';
-import type { RequestOptions } from './approval-harness.ts';
-import { approvalTest as test, bankAccount, card, setUpApprovals, twoSteps, virtualCard } from './approval-harness.ts';
+import {
+  approvalTest as test,
+  bankAccount,
+  card,
+  setUpApprovals,
+  twoSteps,
+  virtualCard,
+  type RequestOptions,
+} from './approval-harness.ts';
 import { claimsKeys, demo, lakeshore } from '../claims/payees.ts';
 import { claimPayment, ePay, methodSave, prepaid } from '../claims/submissions.ts';
 
@@ -93,7 +100,7 @@ const ways: readonly (readonly [method: ChosenMethod, masked: object])[] = [
   [mastercard, { category: 'PushToCard', cardType: 'Mastercard', lastFourDigits: '8210' }],
   [savedCard, { category: 'PushToCard', lastFourDigits: '8210' }],
 ];
-for (const [method, masked] of ways)
+for (const [method, masked] of ways) {
   test(`A party may choose ${method.type}${'cardNumber' in method ? ` ${method.cardNumber.slice(-4)}` : ''}`, async () => {
     const { choose, entries, view } = await setUpPayee();
     assert.deepEqual(await choose(method), { status: 200, responseCode: 'Success' });
@@ -105,6 +112,7 @@ for (const [method, masked] of ways)
     const payment = { transactionId: entry.transactionId, amount: 99_75, ...time };
     assert.deepEqual((await view(emails.individual)).payment, payment);
   });
+}
 
 const wrong: readonly (readonly [method: ChosenMethod, code: string, amount?: string])[] = [
   [bankAccount('2223344550'), 'InvalidAccountNumber'],
@@ -186,7 +194,7 @@ test('A refused answer has a code for each reason, and changes nothing', async (
 for (const [words, amount, accountNumber, code, stands] of [
   ['does not stand if its method is invalid', '150.25', '2223344550', 'InvalidAccountNumber', false],
   ['stands if the processor declines its method', '2.00', undefined, 'ACHTransactionFailed', true],
-] as const)
+] as const) {
   test(`An approval ${words}`, async ({ create, answer, view }) => {
     await create([{ ...claimant, paymentAmount: amount }]);
     const given = { decision: 'approve', method: bankAccount(accountNumber) } as const;
@@ -194,3 +202,4 @@ for (const [words, amount, accountNumber, code, stands] of [
     const seen = { canDecide: !stands, canChoose: true, partyStatus: 'Asked' };
     assert.partialDeepStrictEqual(await view(emails.company), seen);
   });
+}

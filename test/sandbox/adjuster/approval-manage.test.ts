@@ -123,7 +123,7 @@ endTest('A request expires in the named second', async () => {
   assert.equal((await current(created)).status, 'Expired');
 });
 
-for (const [status, bring] of Object.entries(ends))
+for (const [status, bring] of Object.entries(ends)) {
   endTest(`A request that is ${status} shows it to its parties, and accepts nothing more`, async (sandbox) => {
     const { create, answer, view, linkOf, current, entries, cancel, sent } = sandbox;
     const created = await create([claimant, payee], twoSteps);
@@ -148,3 +148,4 @@ for (const [status, bring] of Object.entries(ends))
     assert.partialDeepStrictEqual(await current(created, claimsKeys.second), { status, endedAt });
     assert.deepEqual([entries(), sent()], before);
   });
+}

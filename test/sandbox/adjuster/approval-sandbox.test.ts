@@ -89,7 +89,7 @@ function setUpReadme(merchantKey: string) {
   return { run, status: () => simulator.claims.requests.list().map(({ life }) => life.status) };
 }
 
-for (const status of Object.values(ApprovalRequestStatus))
+for (const status of Object.values(ApprovalRequestStatus)) {
   for (const merchantKey of Object.values(claimsKeys)) {
     // In one step all are paid at once.
     if (status === 'Incomplete' && merchantKey === claimsKeys.first) continue;
@@ -100,6 +100,7 @@ for (const status of Object.values(ApprovalRequestStatus))
       assert.deepEqual(reached(), [status]);
     });
   }
+}
 
 test('The README’s upload is answered with XML', async ({ fetch, baseUrl, newCredentials }) => {
   const [command] = commandsAfter('Your server uploads');

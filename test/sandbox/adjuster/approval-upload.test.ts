@@ -39,7 +39,7 @@ for (const [state, status, code, isDeleted, act] of [
   ['was closed', 409, 'SessionCanceled', true, ({ service, credentials }) => service.close(credentials)],
   ['has created its request', 409, 'SessionUsed', true, ({ service, credentials }) => service.create(credentials, 1)],
   ['has expired', 410, 'SessionExpired', true, ({ simulator }) => simulator.clock.moveBy(30 * 60_000)],
-] as const satisfies [string, number, string, boolean, (own: ReturnType<typeof setUpSession>) => unknown][])
+] as const satisfies [string, number, string, boolean, (own: ReturnType<typeof setUpSession>) => unknown][]) {
   test(`An upload is ${isDeleted ? 'deleted with its tax ids' : 'kept'}, and others are refused, when its session ${state}`, async (own) => {
     const { upload, uploadOf, service, credentials, simulator } = own;
     await upload(uploadOf(parties));
@@ -52,6 +52,7 @@ for (const [state, status, code, isDeleted, act] of [
     assert.deepEqual([answer.status, answer.ResponseCode], [status, code]);
     assert.match(answer.ResponseMessage ?? '', /^ClaimsSessionKey: /);
   });
+}
 
 const bypassOfCompany: Json = { ...bypass, accountId: demo.company, token: 'demo-company-checking' };
 
@@ -104,13 +105,14 @@ const broken: readonly (readonly [title: string, parties: readonly Json[], probl
   ['a token of a new person', [{ ...bypass, accountId: null, individualDetails: newPerson }], 'Party 1, Token'],
   ['a check at a merchant without checks', [byCheck], 'Party 1, PaymentMethodType', claimsKeys.second],
 ];
-for (const [title, given, problem, merchantKey] of broken)
+for (const [title, given, problem, merchantKey] of broken) {
   test(`An upload with ${title} is refused`, async () => {
     const { upload, uploadOf, service, credentials } = setUpSession(merchantKey);
     const { status, ResponseMessage } = await upload(uploadOf(given));
     assert.deepEqual([status, ...fieldsOf(ResponseMessage)], [400, problem]);
     await assert.rejects(service.openCreate(credentials), { code: 'NothingUploaded', field: 'claimsSessionKey' });
   });
+}
 
 test('A party needs an e-mail address unless it has no action, and a check needs an address', async (own) => {
   const { upload, uploadOf, submitApproved, create } = own;
@@ -177,10 +179,11 @@ for (const [accept, expected] of [
   ['application/xml;q=0', false],
   ['Text/XML; charset=utf-8', true],
   ['application/xhtml+xml', false],
-] as const)
+] as const) {
   test(`The answer to an upload is ${expected ? 'XML' : 'JSON'} for a server that accepts "${accept}"`, () => {
     assert.equal(prefersXml(accept), expected);
   });
+}
 
 /** `Party 1, Token: …` is a problem of `Party 1, Token`. */
 function fieldsOf(message: string | null): readonly string[] {

@@ -6,7 +6,7 @@ import { claimsTest as test } from './claims-harness.ts';
 for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccount] of [
   ['a company, whose bank is known', '021000021', 'JPMorgan Chase Bank', 'North', company(), 'Clearview Glass'],
   ['a person, whose bank is unknown', '110000000', null, undefined, individual(), 'Jordan Rivera'],
-] as const)
+] as const) {
   test(`The receipt and only the claims ledger contain all details of a payment to ${title}`, async (own) => {
     const { service, open, entries, simulator } = own;
     const { credentials } = await open('payment', { payee, ...(accountGroupCode ? { accountGroupCode } : {}) });
@@ -32,6 +32,7 @@ for (const [title, routingNumber, bankName, accountGroupCode, payee, nameOnAccou
     assert.deepEqual(entries(), [{ ...about, ...paid, ...claim, ...moved, ...time }]);
     assert.deepEqual(simulator.ledger.entries(), []);
   });
+}
 
 test('The claims ledger contains declines, saves and requests by e-mail', async (own) => {
   const { submit, submitApproved, entries } = own;

@@ -86,7 +86,7 @@ for (const [title, answer, attempt] of [
   ['hangs', hanging, { status: null, problem: 'timeout' }],
   ['breaks the connection', breaking, { status: null, problem: 'network' }],
   ['refuses it', status(400), { status: 400, problem: null }],
-] as const)
+] as const) {
   test(`A notification is repeated because its receiver ${title}`, async () => {
     // Only answers that never come have a short limit, because a busy machine may delay the others.
     const { hearAt, pay, ring, deliveries, sleep } = await sandbox(answer === hanging ? { patience: 1_000 } : {});
@@ -98,6 +98,7 @@ for (const [title, answer, attempt] of [
     assert.partialDeepStrictEqual(deliveries()[0], { state: 'delivered', attempts: [attempt, { status: 204 }] });
     assert.equal(sleep(), undefined);
   });
+}
 
 test('A notification follows no redirect, and is repeated to a new address', async (own) => {
   const { hearAt, pay, ring, deliveries } = own;
@@ -127,7 +128,7 @@ for (const [title, fault, code] of [
   ['a lost answer', { kind: 'cut', when: 'after' }, 'lost'],
   ['a missing answer', { kind: 'timeout', when: 'after' }, undefined],
   ['a call that runs twice', { kind: 'duplicate' }, 'Success'],
-] as const)
+] as const) {
   test(`A notification is sent once in spite of ${title}`, async ({ hearAt, post, simulator, server, idle }) => {
     const { url, received, next } = await receiver(status(200));
     hearAt(url);
@@ -142,6 +143,7 @@ for (const [title, fault, code] of [
     if (code) await idle();
     assert.equal(received.length, 1);
   });
+}
 
 test('A stopped sandbox ends its current deliveries', async ({ hearAt, server, deliveries, startToPay }) => {
   const { url, next } = await receiver(() => undefined);

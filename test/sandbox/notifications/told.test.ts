@@ -84,10 +84,11 @@ const cases: readonly Case[] = [
   }),
 ];
 
-for (const [title, act, expected] of cases)
+for (const [title, act, expected] of cases) {
   test(`A merchant’s server is notified of ${title}: ${expected.join(', ') || 'nothing'}`, async () => {
     assert.deepEqual(await told(act), expected);
   });
+}
 
 test('The sandbox’s timer reports a request that expires', async () => {
   const { simulator, server, post, ring, deliveries, sleep } = await sandbox();

@@ -73,8 +73,8 @@ const people = [
   { name: 'in Spanish', locale: 'es-US', looks: [{ colorScheme: 'dark' }] },
 ] as const;
 
-for (const { name, locale, looks } of people)
-  for (const state of Object.keys(states))
+for (const { name, locale, looks } of people) {
+  for (const state of Object.keys(states)) {
     test(`The page of ${state} is accessible and fits a narrow window ${name}`, async () => {
       await link.openIn(locale);
       await link.page().setViewportSize({ width: 320, height: 640 });
@@ -88,6 +88,8 @@ for (const { name, locale, looks } of people)
       const complaints = link.complaints().filter((text) => !/status of 40[04]/.test(text));
       assert.deepEqual(complaints, []);
     });
+  }
+}
 
 test('The page behind a link has targets large enough for thumbs', async () => {
   await link.page().setViewportSize({ width: 390, height: 780 });

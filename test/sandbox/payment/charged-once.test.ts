@@ -46,11 +46,10 @@ function run(steps: readonly Step[]) {
       return;
     }
     const credentials = { sessionKey, operationKey: taken.operationKey };
-    if (taken.type === 'open') {
-      payments.open(credentials, { operation: 'makePayment' });
-    } else if (taken.type === 'pay') {
+    if (taken.type === 'open') payments.open(credentials, { operation: 'makePayment' });
+    else if (taken.type === 'pay')
       told.push({ ...taken, answer: payments.pay(credentials, taken.attempt, payment(taken.amount, card())).answer });
-    } else if (taken.type === 'status') {
+    else if (taken.type === 'status') {
       const status = payments.status(credentials, taken.attempt);
       if (status.state === 'answered') told.push({ ...taken, answer: status.answer });
       if (status.state === 'absent') absent.push(taken);

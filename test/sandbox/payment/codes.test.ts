@@ -33,19 +33,21 @@ const rows: readonly [title: string, method: Method, code: string, ...cents: num
   ['bank account', bankAccount(), 'GatewayInternalError', 3_00],
   ['bank account', bankAccount(), 'NoProcessorResponse', 4_00],
 ];
-for (const [title, method, code, ...amounts] of rows)
+for (const [title, method, code, ...amounts] of rows) {
   test(`A charge of ${amounts.join(', ')} cents by ${title} gives ${code}`, async () => {
     for (const cents of amounts) assert.equal(await codeOfPayment(cents, method), code);
   });
+}
 
 for (const [amount, code] of [
   [3_00, 'Declined'],
   [50, 'Success'],
-] as const)
+] as const) {
   test(`A charge of ${amount} cents with a fee of 250 gives ${code}`, async ({ pay }) => {
     const quote = { amount, fee: 2_50, total: amount + 2_50 };
     assert.equal((await pay(payment(amount, undefined, { quote }), merchantKeys.flatFee)).code, code);
   });
+}
 
 const amex = { number: '378282246310005' };
 const firstDigit = (digit: number) => bankAccount({ accountNumber: `${digit}22334455` });
@@ -72,11 +74,12 @@ const methods: readonly (readonly [title: string, method: Method, code: string])
   ['an account that begins with 3', firstDigit(3), 'InvalidRoutingNumber'],
   ['an account that begins with 4', firstDigit(4), 'GatewayInternalError'],
 ];
-for (const [title, method, code] of methods)
+for (const [title, method, code] of methods) {
   test(`Charging or saving ${title} gives ${code}`, async () => {
     assert.equal(await codeOfPayment(50_00, method), code);
     assert.equal(await codeOfSave(method), code);
   });
+}
 
 test('A card expires by the calendar of the merchant', async ({ simulator, pay }) => {
   // December 1st in Greenwich, still November 30th in Chicago.
@@ -113,7 +116,7 @@ const allTestNumbers = [
   }),
 ];
 
-for (const { number, codes, method, byAmount } of allTestNumbers)
+for (const { number, codes, method, byAmount } of allTestNumbers) {
   test(`Test number ${number} gives its code when it is saved, charged with any amount, voided or refunded`, async (own) => {
     const { save = 'Success', charge, void: voided = 'Success', refund = 'Success' } = codes;
     assert.equal(await codeOfSave(method), save);
@@ -126,6 +129,7 @@ for (const { number, codes, method, byAmount } of allTestNumbers)
     const asked = { transactionId: await pay(), amount: unlisted };
     assert.deepEqual([code, simulator.reversals.refund(merchantKeys.noFee, asked).code], [voided, refund]);
   });
+}
 
 const tenCardCodes = (
   'AvsVerificationFailed Call Declined DuplicateTransaction GatewayInternalError ' +

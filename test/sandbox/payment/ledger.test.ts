@@ -15,7 +15,7 @@ for (const [title, given, method, fee] of [
   ['a card', card(), visa, 2_50],
   ['a bank account', bankAccount(), checking, 1_00],
   ['an unknown bank', bankAccount({ routingNumber: '110000000' }), { ...checking, bankName: null }, 1_00],
-] as const)
+] as const) {
   test(`The receipt and the ledger contain all details of a payment by ${title}, except its number`, async (own) => {
     const { simulator, paid } = own;
     const quote = { amount: 107_98, fee, total: 107_98 + fee };
@@ -36,6 +36,7 @@ for (const [title, given, method, fee] of [
     const entry = { ...shared, ...about, ...merchant, ...referring, ...session, ...authorized };
     assert.deepEqual(simulator.ledger.entries(), [entry]);
   });
+}
 
 test('The ledger contains declines with their codes, and masks a number in a name', async ({ simulator, pay }) => {
   const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
@@ -97,7 +98,7 @@ for (const [title, merchant, instant, transactedAt, timeZone] of [
   ['in Los Angeles', 'cardsOnly', '2026-11-21T17:05:09Z', '2026-11-21T09:05:09', 'PST'],
   ['just after midnight', 'flatFee', '2026-11-22T05:00:00Z', '2026-11-22T00:00:00', 'EST'],
   ['on the evening before', 'flatFee', '2026-11-22T02:00:00Z', '2026-11-21T21:00:00', 'EST'],
-] as const)
+] as const) {
   test(`The receipt has the merchant's local time ${title}`, async ({ simulator, payApproved }) => {
     simulator.clock.moveBy(new Date(instant).getTime() - simulator.clock.now().getTime());
     const submission = payment(50_00, card(), { feeContext: 'PaymentWithoutFee' });
@@ -105,6 +106,7 @@ for (const [title, merchant, instant, transactedAt, timeZone] of [
     const batchNumber = transactedAt.slice(0, 10).replaceAll('-', '');
     assert.partialDeepStrictEqual(receipt, { transactedAt, timeZone, batchNumber });
   });
+}
 
 test('The receipt is the same in every sandbox with the same seed', async () => {
   assert.deepEqual(await setUp().payApproved(payment(50_00)), await setUp().payApproved(payment(50_00)));

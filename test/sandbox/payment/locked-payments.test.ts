@@ -59,11 +59,12 @@ for (const [options, message] of [
   [{ clientReferenceData1: null }, required('clientReferenceData1')],
   [{ policyHolderName: ' ' }, required('policyHolderName')],
   [{ paymentCategory: '' }, required('paymentCategory')],
-] as const)
+] as const) {
   test(`A session request is refused with ${JSON.stringify(options)}, which is incomplete or fixes nothing`, async () => {
     const { status, ResponseCode, ResponseMessage } = await requestSession(options);
     assert.deepEqual([status, ResponseCode, ResponseMessage], [400, 'InvalidOptions', message]);
   });
+}
 
 test('A session request is refused with anything but options', async () => {
   for (const wrong of ['text', 7, [{ minAmountDue: 1 }]]) {
@@ -92,10 +93,11 @@ const payments: readonly (readonly [what: string, submission: PaymentSubmission,
 test('A fixed payment is quoted and made as fixed only, and is no save', async ({ open, service, simulator }) => {
   await assert.rejects(lockedSandbox().open('savePaymentMethod'), refusedWith('OptionLocked', 'feeContext'));
   const { credentials } = await open();
-  for (const [what, changes, option] of quotes)
+  for (const [what, changes, option] of quotes) {
     await assertRefused(refusedWith('OptionLocked', option), {
       [what]: service.quote(credentials, { ...fair, ...changes }),
     });
+  }
   for (const [what, submission, option] of payments)
     await assertRefused(refusedWith('OptionLocked', option), { [what]: service.pay(credentials, 1, submission) });
   assert.deepEqual(simulator.ledger.entries(), []);
@@ -111,7 +113,7 @@ const amounts: readonly [context: string | undefined, allowed: readonly number[]
   ['SelectOrEnterAmountConstrained', [20_00, 50_00, 90_00], [19_99, 90_01]],
   [undefined, [1, 20_00, 90_00], [90_01]],
 ];
-for (const [amountContext, allowed, refused] of amounts)
+for (const [amountContext, allowed, refused] of amounts) {
   test(`A fixed payment has an amount that ${amountContext ?? 'a range without a context'} allows`, async () => {
     const { open, service } = lockedSandbox({ ...range, ...(amountContext === undefined ? {} : { amountContext }) });
     const { credentials } = await open();
@@ -119,6 +121,7 @@ for (const [amountContext, allowed, refused] of amounts)
     for (const amount of allowed) assert.equal((await quote(amount)).amount, amount);
     for (const amount of refused) await assert.rejects(quote(amount), refusedWith('OptionLocked', 'amountContext'));
   });
+}
 
 test('A fixed payment is made with the fixed saved method only', async () => {
   const { open, service } = lockedSandbox({ token: 'demo-visa' });

@@ -22,7 +22,7 @@ const byDebit =
 for (const [method, fee, feeText, total, begins, shown] of [
   [card(), 2_50, '$2.50', '$110.48', byCard, 'Visa ending in 1111'],
   [bankAccount(), 1_00, '$1.00', '$108.98', byDebit, 'JPMorgan Chase Bank account ending in 6789'],
-] as const)
+] as const) {
   test(`An e-mailed receipt by ${method.type} shows what was paid, with a fee, and the number’s last four digits`, async () => {
     const quote = { amount: 107_98, fee, total: 107_98 + fee };
     const { transactionId, emails, send } = await paid(payment(107_98, method, { quote }), merchantKeys.flatFee);
@@ -51,6 +51,7 @@ for (const [method, fee, feeText, total, begins, shown] of [
     };
     assert.deepEqual(emails(), [{ ...sent, subject, text }]);
   });
+}
 
 test('An e-mailed receipt shows voids and refunds, even to the same address', async () => {
   const { simulator, transactionId, emails, send } = await paid();

@@ -81,13 +81,14 @@ for (const [title, method, cents, code] of [
   ['by its amount', bankAccount(), 2_00, 'ACHTransactionFailed'],
   ['if its number can be saved but not charged', card({ number: '4000000000000341' }), 50_00, 'Declined'],
   ['once it has expired', card({ expirationMonth: 12, expirationYear: 2026 }), 50_00, 'CardExpired'],
-] as const)
+] as const) {
   savedTest(`A saved method is declined ${title}`, async () => {
     const { simulator, tokenId, pay } = await setUpSaved(method);
     if (code === 'CardExpired') simulator.clock.moveBy(60 * 24 * 60 * minute);
     const changes = method.type === 'card' ? {} : { authorization };
     assert.equal((await pay(payment(cents, byToken(tokenId), changes))).code, code);
   });
+}
 
 savedTest('A saved method pays only at its merchant, in a session that was opened with it', async (own) => {
   const { tokenId, pay, service, open, simulator } = own;

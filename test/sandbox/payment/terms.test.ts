@@ -10,7 +10,7 @@ for (const [merchant, category, amount, fee, feeContext] of [
   ['percentage', 'CreditCard', 100_00, 3_00, 'PaymentWithFee'],
   ['percentage', 'CreditCard', 10_50, 32, 'PaymentWithFee'],
   ['percentage', 'ECheck', 100_00, 0, 'PaymentWithFee'],
-] as const)
+] as const) {
   test(`A ${feeContext} of ${amount} cents by ${category} at ${merchant} has a fee of ${fee}, and is paid with it`, async () => {
     const { service, open } = setUp();
     const credentials = await open(merchantKeys[merchant]);
@@ -21,6 +21,7 @@ for (const [merchant, category, amount, fee, feeContext] of [
     assert.ok(answer.code === 'Success');
     assert.deepEqual(answer.receipt.quote, quote);
   });
+}
 
 const right = { amount: 100_00, fee: 2_50, total: 102_50 };
 const higherFee = { CreditCard: { kind: 'flat', cents: 3_00 }, ECheck: { kind: 'none' } } as const;
@@ -29,12 +30,13 @@ for (const [title, quote, fees] of [
   ['has no fee in the total', { ...right, total: 100_00 }],
   ['does not add up', { ...right, amount: 99_00 }],
   ['has the fee of before', right, higherFee],
-] as const)
+] as const) {
   test(`A price is declined if it ${title}`, async ({ simulator, service, open }) => {
     const credentials = await open(merchantKeys.flatFee);
     if (fees) simulator.merchants.changeFees(merchantKeys.flatFee, fees);
     assert.equal((await service.pay(credentials, 1, payment(100_00, card(), { quote }))).code, 'QuoteChanged');
   });
+}
 
 test('Only accepted methods are quoted, charged or saved, also by a token', async ({ service, open, pay, save }) => {
   const merchantKey = merchantKeys.cardsOnly;

@@ -49,7 +49,7 @@ test('The paths lead to every end in both sequences', () => {
   assert.equal(ends.size, 2 * (Object.keys(ApprovalRequestStatus).length - 1), [...ends].join());
 });
 
-for (const [welcome, parties = '', before = '', action = '', code] of table.refused)
+for (const [welcome, parties = '', before = '', action = '', code] of table.refused) {
   test(`${welcome} with ${parties}${before && ` after ${before}`}: ${action} is refused as ${code}`, () => {
     const { request } = requestAfter(welcome as WelcomeSequence, rolesOf(parties), before ? before.split(',') : []);
     const next = act(request, actionOf(action));
@@ -57,6 +57,7 @@ for (const [welcome, parties = '', before = '', action = '', code] of table.refu
     assert.equal(next.request, request);
     assert.deepEqual(next.effects, []);
   });
+}
 
 test('A declined payment keeps its code, and the method only of a party without an action', () => {
   const { request } = requestAfter('OneStep', rolesOf('P'), ['choose 1', 'failed 1 #1']);
