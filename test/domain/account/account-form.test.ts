@@ -81,7 +81,7 @@ test('The numbers of the bank account are the only secrets', () => {
 });
 
 /* These tests show which check each field has. The checks themselves have separate tests. */
-const checks: readonly [names: string, table: string][] = [
+for (const [names, table] of [
   ['companyName', 'valid 4111111111111111 Trust " 4111111111111111  Trust "'],
   ['firstName lastName', 'valid Lee Sons " Lee  Sons " \n invalid number "000123456789"'],
   ['email ePayEmail', 'valid pat@example.com " pat@example.com " \n partial form "pat"'],
@@ -91,9 +91,7 @@ const checks: readonly [names: string, table: string][] = [
   ['accountType', 'valid Checking "Checking" \n valid Savings "Savings"'],
   ['routingNumber', 'valid 021000021 "021 000 021" \n invalid checksum "021000022"'],
   ['accountNumber', 'valid 00012345 "0001-2345" \n partial length "123"'],
-];
-
-for (const [names, table] of checks) {
+] as const) {
   for (const name of list(names)) {
     suite(`${name} of the account form`, () => {
       testVerdicts((text) => checkAccountField(name, fields({ [name]: text })), `empty "" \n ${table}`);

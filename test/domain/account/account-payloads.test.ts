@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
-import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { bankAccount, ePay, prepaidAccount, receipt, transaction } from './samples.ts';
-
-type Info = (receipt: AccountReceipt) => object | undefined;
 
 const paymentFields = {
   TransactionId: 'T-70001',
@@ -25,15 +22,13 @@ const ePayFields = {
 
 /* Field by field, as the specification lists them. */
 const paid = { transaction };
-const payloads: readonly [what: string, info: Info, of: AccountReceipt, fields: object][] = [
+for (const [what, info, of, fields] of [
   ['A payment to a bank account', accountPaymentInfo, receipt(bankAccount, paid), { ...paymentFields, ...bankFields }],
   ['A payment to prepaid', accountPaymentInfo, receipt(prepaidAccount, paid), { ...paymentFields, ...prepaidFields }],
   ['A saved bank account', accountSaveInfo, receipt(bankAccount), bankFields],
   ['A saved prepaid account', accountSaveInfo, receipt(prepaidAccount), { PaymentMethodType: 'PrepaidAccount' }],
   ['A request by e-mail', accountSaveInfo, receipt(ePay), ePayFields],
-];
-
-for (const [what, info, of, fields] of payloads) {
+] as const) {
   test(`${what} contains exactly the documented fields, for a person and for a company`, () => {
     assert.deepEqual(info(of), { AccountId: 1001, ...fields });
     assert.deepEqual(info({ ...of, contactId: '31' }), { AccountId: 1001, ContactId: '31', ...fields });

@@ -87,7 +87,7 @@ const thrown = () => {
 };
 
 const invalid = { responseCode: 'InvalidRequest' };
-const failures: readonly [what: string, failed: (() => Response | Error) | number, body: unknown, told: string][] = [
+for (const [what, failed, body, told] of [
   ['A failed connection', () => network, null, 'lost network'],
   ['A fetch that throws at once', thrown, null, 'lost network'],
   ['A late answer', () => timeout, null, 'lost timeout'],
@@ -118,9 +118,7 @@ const failures: readonly [what: string, failed: (() => Response | Error) | numbe
   ['A 404 of a proxy', () => text(404, '<html>Not found</html>', 'text/html'), null, 'lost unreadable'],
   ['A 404 with other JSON', 404, { error: 'not found' }, 'lost unreadable'],
   ['A 400 with a code that is no text', 400, { responseCode: 7 }, 'lost unreadable'],
-];
-
-for (const [what, failed, body, told] of failures) {
+] as const) {
   test(`${what} is reported as ${told}, and the message does not contain the request`, async () => {
     const { result } = await post(typeof failed === 'number' ? () => json(failed, body) : failed);
     assert.ok(result instanceof ServiceError);

@@ -64,15 +64,13 @@ const readings = {
   },
 };
 const known = (answer: unknown) => ({ known: () => Promise.resolve(answer) });
-const services: readonly [what: string, service: unknown, result: string][] = [
+for (const [what, service, expected] of [
   ['A frozen service answers', frozen, 'known'],
   ['A service without the method loses the call', {}, 'lost exception'],
   ['A service whose getter throws loses the call', explosive, 'lost exception'],
   ['A number instead of a service loses the call', 5, 'lost exception'],
   ['A service that answers with more than data loses the call', known({ amount: () => 1 }), 'lost exception'],
-];
-
-for (const [what, service, expected] of services) {
+] as const) {
   test(`${what} and throws no other error`, async () => {
     const faults: unknown[] = [];
     const limits = { timeout: 1_000, shapes: {}, reportFault: (error: unknown) => faults.push(error) };

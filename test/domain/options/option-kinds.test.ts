@@ -13,7 +13,6 @@ import {
   positiveAmount,
   session,
   text,
-  type OptionKind,
 } from '../../../src/options/option-kinds.ts';
 import { revoked } from './hostile-suite.ts';
 import { testForAny } from '../for-any.ts';
@@ -87,16 +86,14 @@ for (const [name, value, ...all] of coerced) {
 }
 
 /* Typed servers send 0 for an enumeration that is not set. It is read as absent if 0 has no name. */
-const unset: readonly [kind: OptionKind, given: unknown, isUnset: boolean][] = [
+for (const [kind, given, isUnset] of [
   [id, 0, true],
   [id, '0', true],
   [id, 1, false],
   [numbered({ One: 1, Two: 2 }), 0, true],
   [numbered({ One: 1, Two: 2 }), 1, false],
   [numbered({ Off: 0, On: 1 }), 0, false],
-];
-
-for (const [kind, given, isUnset] of unset) {
+] as const) {
   test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () => {
     assert.equal(kind.isUnset?.(given), isUnset);
   });
@@ -105,7 +102,7 @@ for (const [kind, given, isUnset] of unset) {
 const allOf = (texts: string) => texts.split('|');
 
 /* Rejected values of each kind, with the code and a part of the message. */
-const refused: readonly [name: Name, code: string, words: RegExp, ...given: unknown[]][] = [
+for (const [name, code, words, ...values] of [
   ['text', 'notText', /./, true, {}, Object.create(null), ['P-1'], NaN, 2 ** 53, Symbol('P-1'), () => 'P-1'],
   ['text', 'tooLong', /1000/, 'x'.repeat(1_001)],
   ['session', 'notSession', /begins with: <!doctype ht…/, `<!doctype html>${'x'.repeat(2_000)}`],
@@ -131,9 +128,7 @@ const refused: readonly [name: Name, code: string, words: RegExp, ...given: unkn
   ['numbered', 'notAllowed', /./, { toString: () => '1' }, { toString: 1, valueOf: 1 }, Symbol('On'), revoked],
   ['numbered', 'notAllowed', /./, Object.create(null)],
   ['details', 'notObject', /must be an object/, 'x', 7, [{}], () => ({}), null, [], revoked],
-];
-
-for (const [name, code, words, ...values] of refused) {
+] as const) {
   for (const given of values) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `A value of type ${typeof given}`;
     test(`${shown} is rejected as ${name} with the code ${code}`, () => {

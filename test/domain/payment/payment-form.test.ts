@@ -41,7 +41,7 @@ const card: PaymentFieldName[] = ['cardNumber', 'expiration', 'nameOnCard', 'sec
 const bankAccount = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'] as const;
 const account: PaymentFieldName[] = [...bankAccount, 'nameOnAccount'];
 
-const shown: readonly [operation: 'makePayment' | 'savePaymentMethod', choices: Chosen, names: PaymentFieldName[]][] = [
+for (const [operation, chosen, names] of [
   ['makePayment', {}, [...card, 'street']],
   ['makePayment', { amount: 'accountBalance' }, [...card, 'street']],
   ['makePayment', { amount: 'other' }, ['amount', ...card, 'street']],
@@ -52,9 +52,7 @@ const shown: readonly [operation: 'makePayment' | 'savePaymentMethod', choices: 
   ['savePaymentMethod', {}, card],
   ['savePaymentMethod', { amount: 'other' }, card],
   ['savePaymentMethod', { method: 'ECheck' }, account],
-];
-
-for (const [operation, chosen, names] of shown) {
+] as const) {
   test(`${operation} with ${JSON.stringify(chosen)} asks for ${names.join(', ') || 'nothing'}`, () => {
     assert.deepEqual(visibleFields(choices(chosen), operation).toSorted(), names.toSorted());
   });
@@ -90,7 +88,7 @@ test('Options fill in the corresponding fields', () => {
 const cardNumber = '4111 1111 1111 1111';
 const americanExpress = { cardNumber: '3782 822463 10005' };
 const accountNumber = '0012345';
-const checks: readonly [name: PaymentFieldName, state: string, text: string, others?: Partial<PaymentFields>][] = [
+for (const [name, state, text, others = {}] of [
   ['amount', 'valid', '250.00'],
   ['amount', 'invalid', '250.01'],
   ['cardNumber', 'valid', cardNumber],
@@ -112,9 +110,7 @@ const checks: readonly [name: PaymentFieldName, state: string, text: string, oth
   ['nameOnCard', 'valid', 'Ann Lee'],
   ['nameOnCard', 'invalid', '4111111111111111'],
   ['nameOnAccount', 'valid', 'Ann Lee'],
-];
-
-for (const [name, state, text, others = {}] of checks) {
+] as const) {
   test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () => {
     assert.equal(checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
   });
@@ -125,7 +121,7 @@ const offered = [
   { name: 'accountBalance', amount: 25_000 },
 ] as const;
 
-const amounts: readonly [chosen: PaymentChoices['amount'], typed: string, amount: number | undefined][] = [
+for (const [chosen, typed, amount] of [
   ['minAmountDue', '', 10_798],
   ['minAmountDue', '5', 10_798],
   ['accountBalance', '', 25_000],
@@ -135,9 +131,7 @@ const amounts: readonly [chosen: PaymentChoices['amount'], typed: string, amount
   ['other', '0', undefined],
   ['other', '', undefined],
   ['other', '1,2', undefined],
-];
-
-for (const [chosen, typed, amount] of amounts) {
+] as const) {
   test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () => {
     assert.equal(chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../../src/payment/payment-operation.ts';
 import { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
+import type { PaymentSession } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
@@ -77,7 +77,7 @@ const paidForR1 = { ...paymentByCard, ...saving, references: withR1 };
 const authorized = { ...byCard, authorization };
 const saved = { method: cardDetails, references };
 type Submitted = readonly [string, request: PaymentRequest, PaymentIntent, call: 'pay' | 'save', submission: object];
-const submissions: readonly Submitted[] = [
+for (const [what, request, intent, call, submission] of [
   ['A payment', payment(), { ...byCard, quote }, 'pay', { ...paymentByCard, ...saving }],
   ['A save', save(), byCard, 'save', saved],
   ['A bank payment', payment(), { ...authorized, quote }, 'pay', { ...paymentByCard, ...saving, authorization }],
@@ -88,9 +88,7 @@ const submissions: readonly Submitted[] = [
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
     return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', { ...saved, references: others }];
   }),
-];
-
-for (const [what, request, intent, call, submission] of submissions) {
+] as const) {
   test(`${what} sends only ${Object.keys(submission).join(', ')}`, async () => {
     const { service, made } = recording();
     await paymentSubmission(service, credentials, request).submit(3, intent);
@@ -119,8 +117,7 @@ const otherCard = { method: { ...cardSaved.method, lastFourDigits: '4242' } };
 const sameDigits = { method: { ...savings, lastFourDigits: '1111' } };
 const priced = (changes: object) => ({ ...cardPaid, quote: { ...quote, ...changes } });
 
-type Receipt = PaymentReceipt | SaveReceipt;
-const receipts: readonly [request: PaymentRequest, PaymentIntent, what: string, Receipt, isExpected: boolean][] = [
+for (const [request, intent, what, receipt, isExpected] of [
   [payment(), byToken, 'of the saved method', cardPaid, true],
   [payment(), otherToken, 'of another saved method', cardPaid, false],
   [payment(), typedAccount, 'of the bank account', accountPaid, true],
@@ -139,9 +136,7 @@ const receipts: readonly [request: PaymentRequest, PaymentIntent, what: string, 
   [save(), byCard, 'of a payment', cardPaid, false],
   [save(), byCard, 'without a saved method', { ...cardSaved, tokenId: null }, false],
   [save(), byCard, 'of another card', { ...cardSaved, ...otherCard }, false],
-];
-
-for (const [request, intent, what, receipt, isExpected] of receipts) {
+] as const) {
   test(`A ${request.operation} by ${intent.method.type} ${isExpected ? 'accepts' : 'rejects'} a receipt ${what}`, () => {
     const price = request.operation === 'makePayment' ? { quote } : {};
     const { expects } = paymentSubmission(recording().service, credentials, request);

@@ -49,13 +49,11 @@ function renamed(value: unknown, rename: (name: string) => string): unknown {
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 let turn = 0;
-const spellings: readonly [spelling: string, rename: (name: string) => string][] = [
-  ['camelCase', (name) => name],
+for (const [spelling, rename] of [
+  ['camelCase', String],
   ['PascalCase', capitalized],
-  ['a mixture of both', (name) => (turn++ % 2 === 0 ? capitalized(name) : name)],
-];
-
-for (const [spelling, rename] of spellings) {
+  ['a mixture of both', (name: string) => (turn++ % 2 === 0 ? capitalized(name) : name)],
+] as const) {
   test(`An upload with names in ${spelling} is read`, () => {
     assert.deepEqual(given(accepted(renamed(upload, rename))), read);
   });

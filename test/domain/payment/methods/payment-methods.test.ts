@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import test from 'node:test';
 import { debitAuthorization } from '../../../../src/payment/authorization.ts';
-import type { MethodChoice, ShownMethod } from '../../../../src/payment/methods/payment-method.ts';
+import type { MethodChoice } from '../../../../src/payment/methods/payment-method.ts';
 import {
   allMethods,
   keptMethod,
@@ -85,16 +85,14 @@ const bank = 'JPMorgan Chase Bank';
 const incomplete = { ...typedAccount, accountNumber: '12' };
 const visaShown = { name: 'Visa', lastFourDigits: '1111' };
 const expires = { month: 4, year: 2029 };
-const shown: readonly [what: string, method: Choice, Partial<PaymentFields>, bank: string | null, ShownMethod][] = [
+for (const [what, method, typed, bankName, expected] of [
   ['A card', card, typedCard, bank, visaShown],
   ['An empty card', card, {}, null, { name: null, lastFourDigits: '' }],
   ['An account', account, typedAccount, bank, { name: bank, lastFourDigits: '2345' }],
   ['An account of an unknown bank', account, typedAccount, null, { name: null, lastFourDigits: '2345' }],
   ['An account with an incomplete number', account, incomplete, bank, { name: bank, lastFourDigits: '' }],
   ['A saved card', savedVisa, typedAccount, bank, { ...visaShown, expires }],
-];
-
-for (const [what, method, typed, bankName, expected] of shown) {
+] as const) {
   test(`${what} is shown as ${JSON.stringify(expected)}`, () => {
     assert.deepEqual(method.shown(fields(typed), bankName), expected);
   });
