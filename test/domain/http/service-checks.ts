@@ -17,10 +17,16 @@ export const success = { responseCode: 'Success' } as const;
 /** The answer to attempt 2, which is the one that these tests submit. */
 export const attempted = { ...success, operationKey: 'K1', attempt: 2 } as const;
 const withStatus = (status: object) => ({ ...attempted, status }) as WireAnswer;
+/** The call that returns the bank of a routing number. */
+export const bankName: Call = {
+  posts: { routingNumber: '021000021' },
+  given: ['021000021', new AbortController().signal],
+  answer: { ...success, bankName: 'JPMorgan Chase Bank' },
+};
 export const answered = (receipt: object) =>
   withStatus({ state: 'answered', answer: { ...attempted, receipt } satisfies WireAnswer });
 
-export interface Call {
+interface Call {
   /** The body without credentials. Attempt and other values are the arguments of the call, unless `given` overrides them. */
   readonly posts: Readonly<Record<string, unknown>>;
   readonly given?: readonly unknown[];
@@ -32,7 +38,7 @@ export interface Call {
 
 type AnswerCase = readonly [what: string, call: string, answer: WireAnswer];
 
-export interface ServiceChecks {
+interface ServiceChecks {
   readonly create: (options: HttpClientOptions) => object;
   /** `GenericModal/Operations` */
   readonly path: string;
@@ -46,7 +52,7 @@ export interface ServiceChecks {
 }
 
 /** The names of the fields that may have other values than the sample. All other fields are required and strict. */
-export interface AnswerFields {
+interface AnswerFields {
   /** Fields with any text. Other texts have a format or a few values. */
   readonly texts: string;
   readonly nullable: string;
@@ -57,12 +63,7 @@ export interface AnswerFields {
 
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
-export async function callOnce(
-  { create, calls }: Pick<ServiceChecks, 'create' | 'calls'>,
-  name: string,
-  body: unknown,
-  status = 200,
-) {
+async function callOnce({ create, calls }: ServiceChecks, name: string, body: unknown, status = 200) {
   const sent: { url: string; body: unknown; keepalive: boolean | undefined }[] = [];
   const service = create({
     baseUrl: 'https://pay.example.com',
@@ -80,7 +81,8 @@ export async function callOnce(
   return { sent: sent[0]!, result };
 }
 
-export function checkHttpService(checks: ServiceChecks): void {
+/** Tests every call, and returns a function that makes one call with a given answer. */
+export function checkHttpService(checks: ServiceChecks) {
   const { path, calls, fields, refusals } = checks;
   const make = (call: string, body: unknown, status?: number) => callOnce(checks, call, body, status);
   const named = Object.entries(calls);
@@ -160,6 +162,8 @@ export function checkHttpService(checks: ServiceChecks): void {
       }),
     );
   });
+
+  return async (call: string, answer: unknown) => (await make(call, answer)).result;
 }
 
 /** The result of a call: the receipt, the decline with its code, or the answer's only other part. */
