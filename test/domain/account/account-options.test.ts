@@ -11,6 +11,7 @@ import {
 } from '../../../src/account/account-options.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
+import { renamed, small } from '../spelling.ts';
 import { company, companyDetails, contactDetails, individual, individualDetails, without } from './samples.ts';
 
 const read = (...given: readonly unknown[]) => readAccountOptions(given);
@@ -225,28 +226,17 @@ test('The web access of a new contact is Enabled if absent, and a stored contact
 });
 
 /* Names may be in Pascal case or camel case, and pages mix them. */
-type Written = Readonly<Record<string, unknown>>;
-
-function respelled(given: Written, isSmall: (name: string) => boolean): Written {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      isSmall(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-      typeof value === 'object' && value !== null ? respelled(value as Written, isSmall) : value,
-    ]),
-  );
-}
-
-for (const [spelling, isSmall] of Object.entries({
-  'camel case': () => true,
-  'camel case inside': (name: string) => !(name in accountOptions),
-  'a mixture': (name: string) => name.length % 2 === 0,
+for (const [spelling, rename] of Object.entries({
+  'camel case': small,
+  'camel case inside': (name: string) => (name in accountOptions ? name : small(name)),
+  'a mixture': (name: string) => (name.length % 2 === 0 ? small(name) : name),
 })) {
   test(`Options in ${spelling} are read as in Pascal case`, () => {
     for (const given of [paidCompany, paidIndividual]) {
       const full = { ...given, EPayAllowed: 'true', SourceUser: 'U', AccountGroupCode: 'G' };
-      const small = respelled(full, isSmall);
-      assert.notDeepEqual(small, full);
-      assert.deepEqual(read(small), read(full));
+      const respelled = renamed(full, rename);
+      assert.notDeepEqual(respelled, full);
+      assert.deepEqual(read(respelled), read(full));
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { CompanyPayee, IndividualPayee } from '../../../src/claims/requests.ts';
+import { renamed, small } from '../spelling.ts';
 import type { AccountReceipt, ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
 
 /* A company and a person, as a page writes them and as they are read. */
@@ -33,17 +34,9 @@ export const individualDetails = {
   Zip: '12207',
 } as const;
 
-const read = (details: object) =>
-  Object.fromEntries(Object.entries(details).map(([name, it]) => [name.charAt(0).toLowerCase() + name.slice(1), it]));
-
-const contact = read(contactDetails) as CompanyPayee['contact'];
-export const company = {
-  type: 'company',
-  ...read(without(companyDetails, 'ContactDetails')),
-  contact,
-} as CompanyPayee;
-
-export const individual = { type: 'individual', ...read(individualDetails) } as IndividualPayee;
+const { contactDetails: contact, ...details } = renamed(companyDetails, small) as Record<string, unknown>;
+export const company = { type: 'company', ...details, contact } as CompanyPayee;
+export const individual = { type: 'individual', ...(renamed(individualDetails, small) as object) } as IndividualPayee;
 
 export function without<Fields extends object, Name extends keyof Fields>(
   fields: Fields,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { capitalized } from '../spelling.ts';
 import { placesIn, valueAt, withValue } from './places.ts';
 
 export interface WireAnswer {
@@ -91,7 +92,7 @@ export function checkHttpService(checks: ServiceChecks) {
     test(`The call ${name} posts ${Object.keys(posts).join(', ') || 'only'}${Object.keys(posts).length > 0 ? ' and' : ''} its credentials`, async () => {
       const { sent, result } = await make(name, answer);
       assert.ok(!(result instanceof Error), String(result));
-      const url = `https://pay.example.com/${path}/${endpoint ?? name.charAt(0).toUpperCase() + name.slice(1)}`;
+      const url = `https://pay.example.com/${path}/${endpoint ?? capitalized(name)}`;
       assert.deepEqual(sent, { url, body: { ...credentials, ...posts }, keepalive: outlivesThePage });
     });
 

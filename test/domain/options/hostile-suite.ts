@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { describeProblems, type OptionProblems } from '../../../src/options/option-problems.ts';
 import { testForAny } from '../for-any.ts';
+import { small } from '../spelling.ts';
 
 /* Options and uploads come from outside. Their values must not break, pollute or leak anything. */
 
@@ -36,7 +37,7 @@ export interface HostileChecks {
 }
 
 export function checkHostileOptions({ modal, names, required, readers, everywhere }: HostileChecks): void {
-  const spellings = names.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
+  const spellings = names.flatMap((name) => [name, small(name)]);
   const { options } = fc.letrec<{ options: object; value: unknown }>((tie) => ({
     options: fc.dictionary(fc.constantFrom(...spellings, '__proto__', 'constructor', 'toString'), tie('value'), {
       noNullPrototype: false,
