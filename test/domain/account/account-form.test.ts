@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import {
-  accountFieldNames,
   accountSecretFields,
   checkAccountField,
   correctedPayee,
@@ -18,20 +17,16 @@ import {
 import { correctableDetails, detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
+import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import { testVerdicts } from '../fields/verdicts.ts';
-import { company, individual, without, withoutTaxId } from './samples.ts';
+import { blank, company, fields, individual, savedAccount, session, without, withoutTaxId } from './samples.ts';
 
-const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
-const fields = (typed: Partial<AccountFields>): AccountFields => ({ ...blank, ...typed });
+const savings: SavedBankAccount = { ...savedAccount, accountType: 'Savings', lastFourDigits: '1111' };
+const checking: SavedBankAccount = { ...savedAccount, token: 'ACC-2', lastFourDigits: '2222' };
 
-const savings: SavedBankAccount = { token: 'ACC-1', accountType: 'Savings', bankName: null, lastFourDigits: '1111' };
-const checking: SavedBankAccount = { ...savings, token: 'ACC-2', accountType: 'Checking', lastFourDigits: '2222' };
-const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
-
-function session(bankAccounts: readonly SavedBankAccount[] = []): AccountSession {
-  return { merchant, payee: individual, bankAccounts, prepaidAccount: { balance: 5_000 } };
-}
+const sessionWith = (bankAccounts: readonly SavedBankAccount[]) => {
+  return { ...session, bankAccounts, prepaidAccount: { balance: 5_000 } };
+};
 
 for (const [context, accounts, ePayAllowed, methods] of [
   ['payment', [], false, 'bankAccount prepaidAccount'],
@@ -40,7 +35,7 @@ for (const [context, accounts, ePayAllowed, methods] of [
   ['save', [], true, 'bankAccount prepaidAccount ePay'],
 ] as const) {
   test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
-    assert.equal(offeredMethods(context, session(accounts), ePayAllowed).join(' '), methods);
+    assert.equal(offeredMethods(context, sessionWith(accounts), ePayAllowed).join(' '), methods);
   });
 }
 
@@ -49,7 +44,7 @@ test('Of saved accounts that look the same, only the latest is offered', () => {
   const others = [{ ...twin, bankName: 'PNC Bank' }, { ...twin, lastFourDigits: '1112' }, checking];
   const older = { ...twin, savedAt: '2026-11-03T09:00:00' };
   const newer = { ...twin, savedAt: '2026-11-04T09:00:00' };
-  const offered = offeredMethods('payment', session([savings, ...others, savings, twin, older, newer]), false);
+  const offered = offeredMethods('payment', sessionWith([savings, ...others, savings, twin, older, newer]), false);
   assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5', 'saved-6', 'saved-7']);
 });
 
@@ -187,14 +182,14 @@ const methods: readonly [what: string, method: Method, typed: Partial<AccountFie
 for (const [what, method, entered, given] of methods) {
   test(what, () => {
     const choices = { method, isCorrecting: false };
-    assert.deepEqual(payeeMethod(choices, fields(entered), session([savings, checking])), given);
+    assert.deepEqual(payeeMethod(choices, fields(entered), sessionWith([savings, checking])), given);
   });
 }
 
 test('Invalid fields give neither payee nor method', () => {
   assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
   for (const method of ['bankAccount', 'ePay'] as const) {
-    assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session()), TypeError);
+    assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session), TypeError);
   }
 });
 

@@ -6,29 +6,18 @@ import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/accoun
 import { readAccountOptions } from '../../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { PayeeMethod } from '../../../src/account/requests.ts';
-import type {
-  AccountReceipt,
-  AccountSession,
-  ClaimTransaction,
-  PayeeMethodReceipt,
-} from '../../../src/account/wire.ts';
+import type { ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
 import { recordingService } from '../operation/recording-service.ts';
 import * as samples from './samples.ts';
-import { companyDetails, individual, individualDetails, receipt, transaction, without } from './samples.ts';
+import { companyDetails, individual, individualDetails, receipt, session, transaction, without } from './samples.ts';
 
 const { bankAccount, company, ePay, prepaidAccount } = samples;
 const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const given = { SessionId: 'S1', Context: 'payment', ClaimNumber: 'CLM-1', Amount: '107.98', AccountId: '1001' };
-const session: AccountSession = {
-  merchant: { name: 'Prairie Mutual', phone: '(555) 010-0199' },
-  payee: individual,
-  bankAccounts: [],
-  prepaidAccount: null,
-};
 const prepaid: PayeeMethod = { type: 'prepaidAccount' };
 const withDigits = (lastFourDigits: string, token = 'ACC-1'): PayeeMethodReceipt => ({
   type: 'ECheck',
-  bankAccount: { token, accountType: 'Checking', bankName: null, lastFourDigits },
+  bankAccount: { ...samples.savedAccount, token, lastFourDigits },
   nameOnAccount: 'Jordan Rivera',
 });
 
@@ -65,7 +54,6 @@ for (const [what, changes, request] of [
 }
 
 const corrected = samples.withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
-const details = { CompanyDetails: companyDetails };
 const withTaxId = { ...corrected, taxId: '12-3456789' };
 const withoutTaxId = { CompanyDetails: without(companyDetails, 'TaxId') };
 const paying = { amount: 10_798, claimNumber: 'CLM-1' };
@@ -76,10 +64,10 @@ for (const [what, changes, payee, given, more] of [
   ['A save', saving, individual, individual, {}],
   ['A payment of a source user', { SourceUser: sourceUser }, individual, individual, { ...paying, sourceUser }],
   ['A save of a source user', { ...saving, SourceUser: sourceUser }, individual, individual, { sourceUser }],
-  ['A payment to a company with the tax id of the page', details, corrected, withTaxId, paying],
+  ['A payment to a company with the tax id of the page', ofCompany, corrected, withTaxId, paying],
   ['A payment to a company without a tax id', withoutTaxId, corrected, corrected, paying],
   ['A payment to a company without details', {}, corrected, corrected, paying],
-  ['A payment to a person with the details of a company', details, individual, individual, paying],
+  ['A payment to a person with the details of a company', ofCompany, individual, individual, paying],
 ] as const) {
   test(`${what} sends only payee, method${['', ...Object.keys(more)].join(', ')}`, async () => {
     const { made, calls } = bound(changes);
@@ -115,14 +103,14 @@ for (const [what, changes, method, told, is] of [
   ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
 ] as const) {
   test(`A receipt ${what} is ${is ? 'accepted' : 'rejected'} for the method ${method.type}`, () => {
-    const bankAccounts = [{ token: 'ACC-1', accountType: 'Checking', bankName: null, lastFourDigits: '0021' } as const];
-    const expected = bound(changes).calls.expects({ payee: individual, method }, { ...session, bankAccounts });
+    const known = { ...session, bankAccounts: [samples.savedAccount] };
+    const expected = bound(changes).calls.expects({ payee: individual, method }, known);
     assert.equal(expected(told), is);
   });
 }
 
 test('The status of an attempt is requested by its number, and a cancellation submits nothing', async () => {
-  const { made, calls } = bound({ IndividualDetails: individualDetails });
+  const { made, calls } = bound(ofPerson);
   assert.deepEqual(await calls.status(2), { state: 'absent' });
   await calls.cancel();
   assert.deepEqual(made, [
@@ -141,14 +129,6 @@ const errors: readonly [what: string, report: Report, messages: object][] = [
   ['A refusal of two options', refused({ sessionId: ['Used.'], AccountId }), { SessionId: ['Used.'], AccountId }],
 ];
 
-/* The payloads have tests of their own. */
-type Info = (receipt: AccountReceipt) => unknown;
-const completed: readonly [what: string, code: string, receipt: AccountReceipt, info: Info][] = [
-  ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
-  ['A saved account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
-  ['A request by e-mail', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
-];
-
 for (const [what, report, code, detail] of [
   ['A cancellation', { type: 'canceled' }, 'claims.canceled', null],
   ...(['complete', 'canceled', 'error', 'removed'] as const).map(
@@ -161,7 +141,12 @@ for (const [what, report, code, detail] of [
   test(`${what} is the event ${code}`, () => assert.deepEqual(accountEvent(report), { code, detail }));
 }
 
-for (const [what, code, of, info] of completed) {
+/* The payloads have tests of their own. */
+for (const [what, code, of, info] of [
+  ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
+  ['A saved account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
+  ['A request by e-mail', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
+] as const) {
   test(`${what} is the event ${code}`, () =>
     assert.deepEqual(completeEvent(of), { code, detail: { paymentInfo: info(of) } }));
 }

@@ -1,6 +1,12 @@
 import type { CompanyPayee, IndividualPayee } from '../../../src/claims/requests.ts';
 import { renamed, small } from '../spelling.ts';
-import type { AccountReceipt, ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
+import { accountFieldNames, type AccountFields } from '../../../src/account/account-form.ts';
+import type {
+  AccountReceipt,
+  AccountSession,
+  ClaimTransaction,
+  PayeeMethodReceipt,
+} from '../../../src/account/wire.ts';
 
 /* A company and a person, as a page writes them and as they are read. */
 
@@ -37,6 +43,18 @@ export const individualDetails = {
 const { contactDetails: contact, ...details } = renamed(companyDetails, small) as Record<string, unknown>;
 export const company = { type: 'company', ...details, contact } as CompanyPayee;
 export const individual = { type: 'individual', ...(renamed(individualDetails, small) as object) } as IndividualPayee;
+
+const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
+export const session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
+export const savedAccount = {
+  token: 'ACC-1',
+  accountType: 'Checking',
+  bankName: null,
+  lastFourDigits: '0021',
+} as const;
+
+export const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
+export const fields = (typed: Partial<AccountFields>): AccountFields => ({ ...blank, ...typed });
 
 export function without<Fields extends object, Name extends keyof Fields>(
   fields: Fields,

@@ -4,27 +4,19 @@ import {
   checkPaymentField,
   chosenAmount,
   onceOnlyFields,
-  paymentFieldNames,
   prefilledFields,
   secretFields,
   visibleFields,
   type PaymentChoices,
   type PaymentFieldName,
-  type PaymentFields,
 } from '../../../src/payment/payment-form.ts';
 import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../src/payment/methods/saved.ts';
+import { fields, savings } from './samples.ts';
 
 const now = { month: 11, year: 2026 };
 const limits = { least: 1, most: 25_000 };
-const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
-const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
-
-const saved = savedMethod(
-  { category: 'ECheck', accountType: 'Checking', bankName: null, lastFourDigits: '6789' },
-  'T1',
-);
-const methods = { ...paymentMethods, saved };
+const methods = { ...paymentMethods, saved: savedMethod(savings, 'T1') };
 
 interface Chosen extends Partial<Omit<PaymentChoices, 'method'>> {
   readonly method?: keyof typeof methods;

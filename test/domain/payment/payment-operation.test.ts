@@ -14,7 +14,7 @@ import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import type { PaymentSession } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import { recordingService } from '../operation/recording-service.ts';
-import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
+import { accountPaid, bill, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
 
 const references = {
   accountGroupCode: 'North',
@@ -25,16 +25,7 @@ const references = {
   clientReferenceData4: 'C4',
   clientReferenceData5: 'C5',
 };
-const given = {
-  sessionId: 'S1',
-  paymentCategory: 'CreditCard',
-  feeContext: 'PaymentWithFee',
-  minAmountDue: '107.98',
-  accountBalance: '250',
-  acknowledgmentRequired: 'true',
-  billingZip: '12345',
-  ...references,
-};
+const given = { sessionId: 'S1', ...bill, acknowledgmentRequired: 'true', billingZip: '12345', ...references };
 
 const requestOf = (operation: PaymentOperationName, changes: object) => {
   const { values: options } = readPaymentOptions(operation, [{ ...given, ...changes }], 'later');
@@ -170,10 +161,8 @@ for (const [what, request, call, name, ...given] of [
 ] as const) {
   test(what, async () => {
     const { service, made } = recording();
-    const calls = {
-      ...paymentCalls(service, credentials, request),
-      ...paymentSubmission(service, credentials, request),
-    };
+    const bound = [service, credentials, request] as const;
+    const calls = { ...paymentCalls(...bound), ...paymentSubmission(...bound) };
     await calls[call](2);
     assert.deepEqual(made, [[name, credentials, ...given]]);
   });
@@ -259,9 +248,7 @@ for (const [what, code, { options }, receipt] of [
 
 test('The method acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
-  const { detail } = completeEvent(cardPaid, payment().options, 'later', (transactionId) =>
-    confirmed.push(transactionId),
-  );
+  const { detail } = completeEvent(cardPaid, payment().options, 'later', (id) => confirmed.push(id));
   (detail as { acknowledge: () => void }).acknowledge();
   assert.deepEqual(confirmed, ['900001']);
 });

@@ -6,15 +6,9 @@ import { paymentOptions, readPaymentOptions } from '../../../src/payment/payment
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
+import { bill } from './samples.ts';
 
-const payment = {
-  sessionId: 'S1',
-  paymentCategory: 'CreditCard',
-  feeContext: 'PaymentWithFee',
-  minAmountDue: '107.98',
-  accountBalance: '250.00',
-  clientReferenceData1: 'P-1',
-};
+const payment = { sessionId: 'S1', ...bill };
 const save = { sessionId: 'S1', paymentCategory: 'ECheck' };
 
 const makePayment = (given: object, form: 'later' | 'earlier' = 'later') =>

@@ -2,20 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import test from 'node:test';
 import { debitAuthorization } from '../../../../src/payment/authorization.ts';
-import type { MethodChoice } from '../../../../src/payment/methods/payment-method.ts';
-import {
-  allMethods,
-  keptMethod,
-  paymentMethods,
-  type MethodFieldName,
-} from '../../../../src/payment/methods/payment-methods.ts';
+import { allMethods, keptMethod, paymentMethods } from '../../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../../src/payment/methods/saved.ts';
-import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
-import { cardDetails as sampleDetails, savings, visa } from '../samples.ts';
+import { cardDetails as sampleDetails, fields, savings, visa } from '../samples.ts';
 
 const now = { month: 11, year: 2026 };
-const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
-const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
 const { CreditCard: card, ECheck: account } = paymentMethods;
 
 test('No field belongs to two methods', () => {
@@ -50,18 +41,14 @@ const cardDetails = { ...sampleDetails, securityCode: '007', zip: '12345-6789' }
 const numbers = { routingNumber: '021000021', accountNumber: '0012345' };
 const accountDetails = { type: 'bankAccount', ...numbers, accountType: 'Saving', name: 'Ann Lee' };
 
-type Choice = MethodChoice<MethodFieldName>;
-
 const asChecking = { accountType: 'Checking' } as const;
-const details: readonly [what: string, method: Choice, fields: PaymentFields, details: object][] = [
+for (const [what, method, typed, expected] of [
   ['A card', card, typedCard, { ...cardDetails, street: '1 Main St' }],
   ['A card without a street', card, { ...typedCard, street: '  ' }, cardDetails],
   ['A savings account', account, typedAccount, accountDetails],
   ['A checking account', account, { ...typedAccount, ...asChecking }, { ...accountDetails, ...asChecking }],
   ['A saved method', savedVisa, typedCard, { type: 'token', token: 'T1' }],
-];
-
-for (const [what, method, typed, expected] of details) {
+] as const) {
   test(`${what} is sent to the service without spaces, dashes and other fields`, () => {
     assert.deepEqual(method.details(typed, now), expected);
   });
