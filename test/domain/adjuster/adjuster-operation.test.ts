@@ -85,16 +85,11 @@ for (const [what, is, isExpected] of [
   test(`A receipt of ${what} is ${isExpected ? '' : 'not '}expected`, () => assert.equal(is, isExpected));
 }
 
-const resolved =
-  <Value>(value: Value) =>
-  () =>
-    Promise.resolve(value);
-
 test('A declined cancellation is reported unchanged', async () => {
   const declined = { code: 'GatewayInternalError' } as const;
   const status = { state: 'answered', answer: declined } as const;
-  const service = { ...recording, cancelRequest: resolved(declined), cancelStatus: resolved(status) };
-  const { submit, status: ask } = cancelCalls(service, credentials);
+  const changed = { ...answers, cancelRequest: declined, cancelStatus: status };
+  const { submit, status: ask } = cancelCalls(recordingService<ClaimsAdjusterService>(changed).service, credentials);
   assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
 

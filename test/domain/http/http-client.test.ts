@@ -27,19 +27,12 @@ async function post(
   loadRefusals: LoadRefusals = () => Promise.resolve(refusals),
 ) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const client = createHttpClient(
-    {
-      baseUrl,
-      timeout: 20_000,
-      fetch: (url, init) => {
-        sent.push({ url, init });
-        const response = respond(init);
-        return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
-      },
-    },
-    '/GenericModal/Operations/',
-    loadRefusals,
-  );
+  const fetch = (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    const response = respond(init);
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+  };
+  const client = createHttpClient({ baseUrl, timeout: 20_000, fetch }, '/GenericModal/Operations/', loadRefusals);
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
   const result = await client('Pay', body, answer, how).catch((error: unknown) => error);
   return { sent, result };
@@ -50,7 +43,7 @@ test('A successful answer is returned as its schema reads it', async () => {
   assert.deepEqual(result, success);
 });
 
-test('The request is a POST of JSON to the path under the base address', async () => {
+test('The request is a POST of JSON to the path under the base address, with secrets only in its body', async () => {
   const { sent } = await post(() => json(200, success));
   assert.equal(sent.length, 1);
   const { url, init } = sent[0]!;
@@ -71,12 +64,6 @@ test('A request may outlive the page, and the caller may abort it', async () => 
   assert.deepEqual([keepalive, signal?.aborted], [true, false]);
   given.abort();
   assert.equal(signal?.aborted, true);
-});
-
-test('Secrets are only in the body of a request', async () => {
-  const { sent } = await post(() => json(200, success));
-  const { url, init } = sent[0]!;
-  assert.doesNotMatch(url + JSON.stringify(Array.from(new Headers(init.headers))), /4111111111111111|S1/);
 });
 
 const timeout = new DOMException('The operation timed out.', 'TimeoutError');

@@ -35,20 +35,11 @@ const unknownShape = (where: string) =>
 const named = (name: unknown) => ({ name });
 
 const lostOf = (where: string) => ['lost exception', [unknownShape(where)]] as const;
-type Use = (service: PageService) => unknown;
-const cases: readonly [what: string, use: Use, result: unknown, faults?: readonly unknown[]][] = [
-  ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
-  ['An answer without a promise becomes a promise', (service) => service.known(), 'known'],
-  ['A missing answer stays undefined', (service) => service.none(), undefined],
-  ['A refusal is returned as it is', (service) => service.refuse(), refused],
-  ['Any other rejection is lost and reported', (service) => service.reject(), 'lost exception', [bug]],
-  ['An exception is lost and reported', (service) => service.throw(), 'lost exception', [bug]],
-  ['An answer in its shape is returned', (service) => service.session(named('A')), { merchant: named('A') }],
-  ['An empty text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
-  ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
-  ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
-  ['A number for a text is lost and reported', (service) => service.session(named(5)), ...lostOf('merchant.name')],
-  ['A call without an answer is lost after the time limit', (service) => service.never(), 'lost timeout'],
+type Case = readonly [
+  what: string,
+  use: (service: PageService) => unknown,
+  result: unknown,
+  faults?: readonly unknown[],
 ];
 
 const frozen = Object.freeze({ known: () => Promise.resolve('known') });
@@ -101,7 +92,20 @@ test('An answer is read once, and never changes afterwards', async () => {
   assert.deepEqual([answer.amount, answer.amount, reads], [1, 1, 1]);
 });
 
-for (const [what, use, expected, reported = []] of cases) {
+for (const [what, use, expected, reported = []] of [
+  ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
+  ['An answer without a promise becomes a promise', (service) => service.known(), 'known'],
+  ['A missing answer stays undefined', (service) => service.none(), undefined],
+  ['A refusal is returned as it is', (service) => service.refuse(), refused],
+  ['Any other rejection is lost and reported', (service) => service.reject(), 'lost exception', [bug]],
+  ['An exception is lost and reported', (service) => service.throw(), 'lost exception', [bug]],
+  ['An answer in its shape is returned', (service) => service.session(named('A')), { merchant: named('A') }],
+  ['An empty text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
+  ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
+  ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
+  ['A number for a text is lost and reported', (service) => service.session(named(5)), ...lostOf('merchant.name')],
+  ['A call without an answer is lost after the time limit', (service) => service.never(), 'lost timeout'],
+] as readonly Case[]) {
   test(what, async () => {
     const faults: unknown[] = [];
     const service = limitedService(new PageService(), {

@@ -44,8 +44,13 @@ const unchanged: Readonly<Partial<Record<Name, readonly unknown[]>>> = {
   details: [{ FirstName: 'Pat' }],
 };
 
+test('A kind is called by the type of its values', () => {
+  const names = Object.values(kinds).map(({ kind }) => kind);
+  assert.equal(names.join(), 'text,text,boolean,amount,amount,amount,choice,id,phone,choice,object');
+});
+
 /* Pages send numbers and booleans as text, and text as numbers. */
-const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
+for (const [name, value, ...all] of [
   ['text', '12345', 12_345],
   ['text', '0', 0],
   ['text', '9007199254740991', Number.MAX_SAFE_INTEGER],
@@ -69,14 +74,7 @@ const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
   ...(Object.keys(unchanged) as Name[]).flatMap((name) =>
     (unchanged[name] ?? []).map((value): [Name, unknown, unknown] => [name, value, value]),
   ),
-];
-
-test('A kind is called by the type of its values', () => {
-  const names = Object.values(kinds).map(({ kind }) => kind);
-  assert.equal(names.join(), 'text,text,boolean,amount,amount,amount,choice,id,phone,choice,object');
-});
-
-for (const [name, value, ...all] of coerced) {
+] as const) {
   for (const given of all) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `${typeof given} ${String(given)}`;
     test(`The given ${shown} is read as the ${name} ${String(value).slice(0, 20)}`, () => {

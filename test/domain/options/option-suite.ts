@@ -1,34 +1,24 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { OptionProblems } from '../../../src/options/option-problems.ts';
+import type { Reading } from './hostile-suite.ts';
 
-/** One option: the methods that require it, a valid value and its result, and an invalid value. */
-export type OptionRow = readonly [
-  option: string,
-  requiredBy: string,
-  right: unknown,
-  value: unknown,
-  wrong: unknown,
-  code: string,
-];
+/** An option, the methods that require it, a valid value and its result, an invalid value and the code of its problem. */
+type OptionRow = readonly [option: string, requiredBy: string, unknown, unknown, wrong: unknown, code: string];
 
-export interface OptionChecks {
+interface OptionChecks {
   readonly modal: string;
   readonly table: object;
   readonly notes?: Readonly<Record<string, string>>;
   readonly rows: readonly OptionRow[];
   readonly methods: Readonly<Record<string, object>>;
-  readonly read: (
-    method: string,
-    sources: readonly unknown[],
-  ) => { readonly values: object; readonly problems: OptionProblems };
+  readonly read: (method: string, sources: readonly unknown[]) => Reading;
   /** The value of an absent option; undefined by default. */
   readonly fallbacks?: Readonly<Record<string, unknown>>;
   /** The options that a method ignores, separated by spaces. */
   readonly unread?: Readonly<Record<string, string>>;
 }
 
-export function codesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
+export function codesOf({ problems }: Pick<Reading, 'problems'>): Record<string, string[]> {
   return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
 }
 
