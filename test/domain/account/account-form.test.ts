@@ -1,19 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import {
-  accountSecretFields,
-  checkAccountField,
-  correctedPayee,
-  declinedAccountField,
-  detailFields,
-  fieldsOfPayee,
-  offeredMethods,
-  payeeMethod,
-  visibleAccountFields,
-  type AccountChoices,
-  type AccountFieldName,
-  type AccountFields,
-} from '../../../src/account/account-form.ts';
+import * as form from '../../../src/account/account-form.ts';
 import { correctableDetails, detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
@@ -35,7 +22,7 @@ for (const [context, accounts, ePayAllowed, methods] of [
   ['save', [], true, 'bankAccount prepaidAccount ePay'],
 ] as const) {
   test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
-    assert.equal(offeredMethods(context, sessionWith(accounts), ePayAllowed).join(' '), methods);
+    assert.equal(form.offeredMethods(context, sessionWith(accounts), ePayAllowed).join(' '), methods);
   });
 }
 
@@ -44,11 +31,11 @@ test('Of saved accounts that look the same, only the latest is offered', () => {
   const others = [{ ...twin, bankName: 'PNC Bank' }, { ...twin, lastFourDigits: '1112' }, checking];
   const older = { ...twin, savedAt: '2026-11-03T09:00:00' };
   const newer = { ...twin, savedAt: '2026-11-04T09:00:00' };
-  const offered = offeredMethods('payment', sessionWith([savings, ...others, savings, twin, older, newer]), false);
+  const offered = form.offeredMethods('payment', sessionWith([savings, ...others, savings, twin, older, newer]), false);
   assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5', 'saved-6', 'saved-7']);
 });
 
-const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
+const list = (names: string) => names.split(' ').filter((name) => name !== '') as form.AccountFieldName[];
 
 const details = {
   company: 'companyName address city state zip firstName lastName email phone',
@@ -63,16 +50,16 @@ for (const [method, own] of [
 ] as const) {
   for (const payee of [company, individual]) {
     test(`The method ${method} of a ${payee.type} has ${own ? `the fields ${own}` : 'no fields'}, after corrected details`, () => {
-      assert.deepEqual(visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
+      assert.deepEqual(form.visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
       const all = list(details[payee.type]);
-      assert.deepEqual(detailFields(payee), all);
-      assert.deepEqual(visibleAccountFields({ method, isCorrecting: true }, payee), [...all, ...list(own)]);
+      assert.deepEqual(form.detailFields(payee), all);
+      assert.deepEqual(form.visibleAccountFields({ method, isCorrecting: true }, payee), [...all, ...list(own)]);
     });
   }
 }
 
 test('The numbers of the bank account are the only secrets', () => {
-  assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
+  assert.deepEqual(form.accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
 });
 
 /* These tests show which check each field has. The checks themselves have separate tests. */
@@ -89,29 +76,29 @@ for (const [names, table] of [
 ] as const) {
   for (const name of list(names)) {
     suite(`${name} of the account form`, () => {
-      testVerdicts((text) => checkAccountField(name, fields({ [name]: text })), `empty "" \n ${table}`);
+      testVerdicts((text) => form.checkAccountField(name, fields({ [name]: text })), `empty "" \n ${table}`);
     });
   }
 }
 
 suite('repeatedNumber of the account form, after 00012345', () => {
   const check = (repeatedNumber: string) =>
-    checkAccountField('repeatedNumber', fields({ accountNumber: '00012345', repeatedNumber }));
+    form.checkAccountField('repeatedNumber', fields({ accountNumber: '00012345', repeatedNumber }));
   testVerdicts(check, 'empty "" \n valid 00012345 "0001 2345" \n partial different "0001" \n invalid different "0002"');
 });
 
 test('The fields contain the details of a person, or of a company and its contact', () => {
   const ofPerson = { ...without(individual, 'type'), ePayEmail: individual.email };
-  assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...ofPerson });
+  assert.deepEqual(fields(form.fieldsOfPayee(individual)), { ...blank, ...ofPerson });
   const { companyName, address, city, state, zip } = company;
   const contact = without(without(company.contact, 'contactId'), 'webAccess');
   const ofCompany = { companyName, ...contact, address, city, state, zip, ePayEmail: contact.email };
-  assert.deepEqual(fields(fieldsOfPayee(company)), { ...blank, ...ofCompany });
+  assert.deepEqual(fields(form.fieldsOfPayee(company)), { ...blank, ...ofCompany });
 });
 
 for (const payee of [individual, company, withoutTaxId(company)]) {
   test(`A ${payee.type} that is not corrected stays as it is`, () => {
-    assert.deepEqual(correctedPayee(payee, fields(fieldsOfPayee(payee))), payee);
+    assert.deepEqual(form.correctedPayee(payee, fields(form.fieldsOfPayee(payee))), payee);
   });
 }
 
@@ -120,18 +107,18 @@ test('A telephone number of the payee is accepted, and a typed number must be as
     { ...individual, phone: '0005550123' },
     { ...company, contact: { ...company.contact, phone: '0005550123' } },
   ]) {
-    const given = fields(fieldsOfPayee(payee));
-    assert.deepEqual(correctedPayee(payee, given), payee);
+    const given = fields(form.fieldsOfPayee(payee));
+    assert.deepEqual(form.correctedPayee(payee, given), payee);
     const wrong = { ...given, phone: '0005550124' };
-    assert.deepEqual(checkAccountField('phone', wrong, payee), { state: 'invalid', code: 'notAssigned' });
+    assert.deepEqual(form.checkAccountField('phone', wrong, payee), { state: 'invalid', code: 'notAssigned' });
   }
   const short = { ...individual, phone: '555' };
-  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(short)), short).state, 'partial');
+  assert.equal(form.checkAccountField('phone', fields(form.fieldsOfPayee(short)), short).state, 'partial');
   const long = { ...individual, phone: '00005550123' };
-  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(long)), long).state, 'invalid');
+  assert.equal(form.checkAccountField('phone', fields(form.fieldsOfPayee(long)), long).state, 'invalid');
 });
 
-const typed: Partial<AccountFields> = {
+const typed: Partial<form.AccountFields> = {
   companyName: ' Oak  Roofs LLC ',
   firstName: ' Sam ',
   lastName: 'Lee-Ortiz',
@@ -148,16 +135,16 @@ const person = { firstName: 'Sam', lastName: 'Lee-Ortiz', email: 'sam@oakroofing
 test('A corrected company keeps its tax id, and the id and access of its contact', () => {
   const { contactId, ...contact } = { ...company.contact, ...person };
   const corrected = { ...company, companyName: 'Oak Roofs LLC', ...place, contact: { contactId, ...contact } };
-  assert.deepEqual(correctedPayee(company, fields(typed)), corrected);
+  assert.deepEqual(form.correctedPayee(company, fields(typed)), corrected);
   const stored = { ...company, contact: without(company.contact, 'contactId') };
-  assert.deepEqual(correctedPayee(stored, fields(typed)), { ...corrected, contact });
+  assert.deepEqual(form.correctedPayee(stored, fields(typed)), { ...corrected, contact });
 });
 
 test('A corrected person has only the details of a person', () => {
-  assert.deepEqual(correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
+  assert.deepEqual(form.correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
 });
 
-const bank: Partial<AccountFields> = {
+const bank: Partial<form.AccountFields> = {
   accountType: 'Savings',
   routingNumber: '021 000 021',
   accountNumber: '0001-2345',
@@ -169,8 +156,8 @@ const numbers = { type: 'bankAccount', routingNumber: '021000021', accountNumber
 
 const emails = { email: 'other@example.com', ePayEmail: ' pat@example.com ' };
 const savedBy = (token: string) => ({ type: 'savedBankAccount', token });
-type Method = AccountChoices['method'];
-const methods: readonly [what: string, method: Method, typed: Partial<AccountFields>, given: object][] = [
+type Method = form.AccountChoices['method'];
+const methods: readonly [what: string, method: Method, typed: Partial<form.AccountFields>, given: object][] = [
   ['A savings account has its numbers', 'bankAccount', bank, { ...numbers, accountType: 'Savings' }],
   ['A checking account has its numbers', 'bankAccount', { ...bank, ...asChecking }, { ...numbers, ...asChecking }],
   ['A prepaid account has no numbers', 'prepaidAccount', bank, { type: 'prepaidAccount' }],
@@ -182,23 +169,23 @@ const methods: readonly [what: string, method: Method, typed: Partial<AccountFie
 for (const [what, method, entered, given] of methods) {
   test(what, () => {
     const choices = { method, isCorrecting: false };
-    assert.deepEqual(payeeMethod(choices, fields(entered), sessionWith([savings, checking])), given);
+    assert.deepEqual(form.payeeMethod(choices, fields(entered), sessionWith([savings, checking])), given);
   });
 }
 
 test('Invalid fields give neither payee nor method', () => {
-  assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
+  assert.throws(() => form.correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
   for (const method of ['bankAccount', 'ePay'] as const) {
-    assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session), TypeError);
+    assert.throws(() => form.payeeMethod({ method, isCorrecting: false }, blank, session), TypeError);
   }
 });
 
 test('Only a decline of a number names a field', () => {
   const named = Object.values(ResponseCode).flatMap((code) =>
-    code === 'Success' ? [] : (declinedAccountField(code) ?? []),
+    code === 'Success' ? [] : (form.declinedAccountField(code) ?? []),
   );
   assert.deepEqual(named.toSorted(), ['accountNumber', 'routingNumber']);
-  assert.equal(declinedAccountField('InvalidAccountNumber'), 'accountNumber');
+  assert.equal(form.declinedAccountField('InvalidAccountNumber'), 'accountNumber');
 });
 
 test('The name on an account is that of the person or the company', () => {
@@ -220,8 +207,8 @@ test('A fixed payee keeps a name that the form rejects, and only missing details
   assert.deepEqual(correctableDetails(fixed, true), ['zip']);
   assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
   assert.deepEqual([detailOf(fixed, 'companyName'), detailOf(fixed, 'lastName')], [long, number]);
-  const changed = fields({ ...fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
-  assert.deepEqual(correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
+  const changed = fields({ ...form.fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
+  assert.deepEqual(form.correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
 });
 
 test('Details that the form rejects are listed by name, and missing details are not', () => {

@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  checkPaymentField,
-  chosenAmount,
-  onceOnlyFields,
-  prefilledFields,
-  secretFields,
-  visibleFields,
-  type PaymentChoices,
-  type PaymentFieldName,
-} from '../../../src/payment/payment-form.ts';
+import * as form from '../../../src/payment/payment-form.ts';
 import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../src/payment/methods/saved.ts';
 import { fields, savings } from './samples.ts';
@@ -18,20 +9,20 @@ const now = { month: 11, year: 2026 };
 const limits = { least: 1, most: 25_000 };
 const methods = { ...paymentMethods, saved: savedMethod(savings, 'T1') };
 
-interface Chosen extends Partial<Omit<PaymentChoices, 'method'>> {
+interface Chosen extends Partial<Omit<form.PaymentChoices, 'method'>> {
   readonly method?: keyof typeof methods;
 }
 
-const choices = ({ method = 'CreditCard', ...changes }: Chosen): PaymentChoices => ({
+const choices = ({ method = 'CreditCard', ...changes }: Chosen): form.PaymentChoices => ({
   amount: 'minAmountDue',
   save: false,
   ...changes,
   method: methods[method],
 });
 
-const card: PaymentFieldName[] = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip'];
+const card: form.PaymentFieldName[] = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip'];
 const bankAccount = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'] as const;
-const account: PaymentFieldName[] = [...bankAccount, 'nameOnAccount'];
+const account: form.PaymentFieldName[] = [...bankAccount, 'nameOnAccount'];
 
 for (const [operation, chosen, names] of [
   ['makePayment', {}, [...card, 'street']],
@@ -46,13 +37,13 @@ for (const [operation, chosen, names] of [
   ['savePaymentMethod', { method: 'ECheck' }, account],
 ] as const) {
   test(`${operation} with ${JSON.stringify(chosen)} asks for ${names.join(', ') || 'nothing'}`, () => {
-    assert.deepEqual(visibleFields(choices(chosen), operation).toSorted(), names.toSorted());
+    assert.deepEqual(form.visibleFields(choices(chosen), operation).toSorted(), names.toSorted());
   });
 }
 
 test('A field comes after the fields that it depends on', () => {
-  const places = (method: 'CreditCard' | 'ECheck', ...names: PaymentFieldName[]) => {
-    const visible = visibleFields(choices({ method }), 'makePayment');
+  const places = (method: 'CreditCard' | 'ECheck', ...names: form.PaymentFieldName[]) => {
+    const visible = form.visibleFields(choices({ method }), 'makePayment');
     return names.map((name) => visible.indexOf(name));
   };
   const [number = 0, date = 0, code = 0] = places('CreditCard', 'cardNumber', 'expiration', 'securityCode');
@@ -63,18 +54,18 @@ test('A field comes after the fields that it depends on', () => {
 
 test('The numbers and the security code are secrets, and the code is typed again for each attempt', () => {
   const secrets = ['cardNumber', 'securityCode', 'accountNumber', 'repeatedNumber'];
-  const names: readonly string[] = secretFields;
+  const names: readonly string[] = form.secretFields;
   assert.ok(secrets.every((name) => names.includes(name)));
-  assert.deepEqual(onceOnlyFields, ['securityCode']);
+  assert.deepEqual(form.onceOnlyFields, ['securityCode']);
 });
 
 test('Options fill in the corresponding fields', () => {
   const given = { sessionId: 'S1', paymentCategory: 'UserSelect', confirmationDisplay: true } as const;
   const nothing = { nameOnCard: '', nameOnAccount: '', zip: '', street: '' };
-  assert.deepEqual(prefilledFields(given), nothing);
+  assert.deepEqual(form.prefilledFields(given), nothing);
   const known = { policyHolderName: 'Ann Lee', billingZip: '12345', billingAddressStreet: '1 Main St' };
   const filled = { nameOnCard: 'Ann Lee', nameOnAccount: 'Ann Lee', zip: '12345', street: '1 Main St' };
-  assert.deepEqual(prefilledFields({ ...given, ...known }), filled);
+  assert.deepEqual(form.prefilledFields({ ...given, ...known }), filled);
 });
 
 const cardNumber = '4111 1111 1111 1111';
@@ -104,7 +95,7 @@ for (const [name, state, text, others = {}] of [
   ['nameOnAccount', 'valid', 'Ann Lee'],
 ] as const) {
   test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () => {
-    assert.equal(checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
+    assert.equal(form.checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
   });
 }
 
@@ -125,11 +116,11 @@ for (const [chosen, typed, amount] of [
   ['other', '1,2', undefined],
 ] as const) {
   test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () => {
-    assert.equal(chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount);
+    assert.equal(form.chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount);
   });
 }
 
 test('An amount that is not offered cannot be chosen', () => {
-  assert.equal(chosenAmount(choices({ amount: 'other' }), offered, '5', undefined), undefined);
-  assert.equal(chosenAmount(choices({ amount: 'accountBalance' }), [offered[0]], '', limits), undefined);
+  assert.equal(form.chosenAmount(choices({ amount: 'other' }), offered, '5', undefined), undefined);
+  assert.equal(form.chosenAmount(choices({ amount: 'accountBalance' }), [offered[0]], '', limits), undefined);
 });
