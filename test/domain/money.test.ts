@@ -28,9 +28,8 @@ const unreadable = (
   '1000000000000000'
 ).split('|');
 
-for (const text of [...unreadable, '9'.repeat(1_000_000)]) {
+for (const text of [...unreadable, '9'.repeat(1_000_000)])
   test(`${JSON.stringify(text.slice(0, 30))} is not read as cents`, () => assert.equal(parseCents(text), undefined));
-}
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
@@ -78,9 +77,8 @@ for (const [amount, dollars, text] of [
   [0, 0, '0.00'],
   [110, 1.1, '1.10'],
 ] as const) {
-  test(`${amount} cents are the number ${dollars} in an event, or the text "${text}"`, () => {
-    assert.deepEqual([toDollars(amount), toDecimalText(amount)], [dollars, text]);
-  });
+  test(`${amount} cents are the number ${dollars} in an event, or the text "${text}"`, () =>
+    assert.deepEqual([toDollars(amount), toDecimalText(amount)], [dollars, text]));
 }
 
 test('Money is shown with a dollar sign, commas and cents', () => {

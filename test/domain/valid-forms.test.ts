@@ -110,9 +110,8 @@ const payees = validForms(
   (name, typed) => checkAccountField(name, payeeFields(typed)),
 );
 
-for (const payee of [company, individual]) {
+for (const payee of [company, individual])
   testReadable(`payee (${payee.type})`, payees, NamedPayee, (typed) => correctedPayee(payee, payeeFields(typed)));
-}
 
 for (const method of ['bankAccount', 'ePay'] as const) {
   testReadable(`${method} of a payee`, payees, PayeeMethod, (typed) =>

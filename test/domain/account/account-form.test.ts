@@ -21,9 +21,8 @@ for (const [context, accounts, ePayAllowed, methods] of [
   ['save', [savings], false, 'bankAccount prepaidAccount'],
   ['save', [], true, 'bankAccount prepaidAccount ePay'],
 ] as const) {
-  test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
-    assert.equal(form.offeredMethods(context, sessionWith(accounts), ePayAllowed).join(' '), methods);
-  });
+  test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () =>
+    assert.equal(form.offeredMethods(context, sessionWith(accounts), ePayAllowed).join(' '), methods));
 }
 
 test('Of saved accounts that look the same, only the latest is offered', () => {
@@ -58,9 +57,8 @@ for (const [method, own] of [
   }
 }
 
-test('The numbers of the bank account are the only secrets', () => {
-  assert.deepEqual(form.accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
-});
+test('The numbers of the bank account are the only secrets', () =>
+  assert.deepEqual(form.accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']));
 
 /* These tests show which check each field has. The checks themselves have separate tests. */
 for (const [names, table] of [
@@ -97,9 +95,8 @@ test('The fields contain the details of a person, or of a company and its contac
 });
 
 for (const payee of [individual, company, withoutTaxId(company)]) {
-  test(`A ${payee.type} that is not corrected stays as it is`, () => {
-    assert.deepEqual(form.correctedPayee(payee, fields(form.fieldsOfPayee(payee))), payee);
-  });
+  test(`A ${payee.type} that is not corrected stays as it is`, () =>
+    assert.deepEqual(form.correctedPayee(payee, fields(form.fieldsOfPayee(payee))), payee));
 }
 
 test('A telephone number of the payee is accepted, and a typed number must be assigned', () => {
@@ -140,9 +137,8 @@ test('A corrected company keeps its tax id, and the id and access of its contact
   assert.deepEqual(form.correctedPayee(stored, fields(typed)), { ...corrected, contact });
 });
 
-test('A corrected person has only the details of a person', () => {
-  assert.deepEqual(form.correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
-});
+test('A corrected person has only the details of a person', () =>
+  assert.deepEqual(form.correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person }));
 
 const bank: Partial<form.AccountFields> = {
   accountType: 'Savings',
@@ -175,9 +171,8 @@ for (const [what, method, entered, given] of methods) {
 
 test('Invalid fields give neither payee nor method', () => {
   assert.throws(() => form.correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
-  for (const method of ['bankAccount', 'ePay'] as const) {
+  for (const method of ['bankAccount', 'ePay'] as const)
     assert.throws(() => form.payeeMethod({ method, isCorrecting: false }, blank, session), TypeError);
-  }
 });
 
 test('Only a decline of a number names a field', () => {
@@ -188,9 +183,8 @@ test('Only a decline of a number names a field', () => {
   assert.equal(form.declinedAccountField('InvalidAccountNumber'), 'accountNumber');
 });
 
-test('The name on an account is that of the person or the company', () => {
-  assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
-});
+test('The name on an account is that of the person or the company', () =>
+  assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']));
 
 const long = 'Glass '.repeat(20).trim();
 const number = 'John Smith 2024-00123456';

@@ -71,18 +71,16 @@ for (const [of, table, options, names, more] of [
   const required = names.split(' ');
   const all = `${names} ${more}`.trim().split(' ');
 
-  test(`${of} has exactly the fields of the specification`, () => {
-    assert.deepEqual(Object.keys(table).toSorted(), all.toSorted());
-  });
+  test(`${of} has exactly the fields of the specification`, () =>
+    assert.deepEqual(Object.keys(table).toSorted(), all.toSorted()));
 
   for (const [context, named] of Object.entries({ payment, save })) {
     for (const field of all) {
       const missing = required.includes(field) ? { [field]: ['This option is required.'] } : {};
       const result = required.includes(field) ? 'is reported as missing' : 'is accepted';
       test(`${of} without ${field} ${result} in the context ${context}`, () => {
-        for (const absent of [undefined, null, ' ']) {
+        for (const absent of [undefined, null, ' '])
           assert.deepEqual(messagesOf({ ...without(named, 'AccountId'), ...options({ [field]: absent }) }), missing);
-        }
       });
     }
   }
@@ -127,9 +125,8 @@ for (const [what, given, codes] of [
   ['A new contact with an unknown web access', { ...save, ...unknownAccess }, { WebAccess: ['notAllowed'] }],
   ['An empty option object', {}, everyMissing],
 ] as const) {
-  test(`${what} has ${Object.keys(codes).length === 0 ? 'no problem' : JSON.stringify(codes)}`, () => {
-    assert.deepEqual(codesOf(read(given)), codes);
-  });
+  test(`${what} has ${Object.keys(codes).length === 0 ? 'no problem' : JSON.stringify(codes)}`, () =>
+    assert.deepEqual(codesOf(read(given)), codes));
 }
 
 test('The messages about the payee name the options', () => {
@@ -209,9 +206,8 @@ test('A save is read without details, without unknown names, and with the docume
 });
 
 test('The AccountId 0 of a typed server counts as absent', () => {
-  for (const zero of [0, '0', ' 0 ']) {
+  for (const zero of [0, '0', ' 0 '])
     assert.deepEqual(read({ ...paidIndividual, AccountId: zero }), read({ ...paidIndividual, AccountId: undefined }));
-  }
 });
 
 test('The web access of a new contact is Enabled if absent, and a stored contact keeps its own', () => {

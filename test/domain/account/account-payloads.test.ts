@@ -36,17 +36,15 @@ for (const [what, info, of, fields] of [
 }
 
 test('There is no payload of a payment for a save or a request', () => {
-  for (const told of [receipt(bankAccount), receipt(prepaidAccount), receipt(ePay), receipt(ePay, { transaction })]) {
+  for (const told of [receipt(bankAccount), receipt(prepaidAccount), receipt(ePay), receipt(ePay, { transaction })])
     assert.equal(accountPaymentInfo(told), undefined);
-  }
 });
 
 test('An unknown bank is null and not omitted', () => {
   assert.ok(bankAccount.type === 'ECheck');
   const unknown = { ...bankAccount, bankAccount: { ...bankAccount.bankAccount, bankName: null } };
-  for (const info of [accountSaveInfo(receipt(unknown)), accountPaymentInfo(receipt(unknown, { transaction }))]) {
+  for (const info of [accountSaveInfo(receipt(unknown)), accountPaymentInfo(receipt(unknown, { transaction }))])
     assert.equal(info?.BankAccountSummary?.BankName, null);
-  }
 });
 
 test('A payment has the merchant’s date and zone, or the unchanged text if it is not a date', () => {

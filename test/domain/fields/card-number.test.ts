@@ -79,9 +79,7 @@ testVerdicts(
   ({ digits }) => digits,
 );
 
-test('A UnionPay number needs no check digit', () => {
-  assert.equal(checkCardNumber('6200000000000006').state, 'valid');
-});
+test('A UnionPay number needs no check digit', () => assert.equal(checkCardNumber('6200000000000006').state, 'valid'));
 
 testForAny(
   'A wrong number stays wrong if more digits are typed',
@@ -101,9 +99,8 @@ for (const [digits, places] of Object.entries({
   37: [4, 10],
   36: [4, 10],
 })) {
-  test(`"${digits}" is grouped after ${places.join(', ')} digits`, () => {
-    assert.deepEqual(cardNumberGaps(digits), places);
-  });
+  test(`"${digits}" is grouped after ${places.join(', ')} digits`, () =>
+    assert.deepEqual(cardNumberGaps(digits), places));
 }
 
 test('Digits that several brands share leave no single brand', () => {

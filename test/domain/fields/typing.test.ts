@@ -43,9 +43,8 @@ for (const [what, before, inputType, typed, formatted] of [
   ['Deleting a letter inside', '41x11', 'deleteContentBackward', '41|11', '41|11'],
   ['Deleting a letter forward', '41x11', 'deleteContentForward', '41|11', '41|11'],
 ] as const) {
-  test(`${what}: "${typed}" after "${before}" becomes "${formatted}"`, () => {
-    assert.deepEqual(groupDigits(at(typed), { inputType, before }, gaps), at(formatted));
-  });
+  test(`${what}: "${typed}" after "${before}" becomes "${formatted}"`, () =>
+    assert.deepEqual(groupDigits(at(typed), { inputType, before }, gaps), at(formatted)));
 }
 
 test('American Express numbers are grouped as on the card', () => {
@@ -103,7 +102,6 @@ for (const [what, inputType, typed, formatted] of [
   ['The name of a month', 'insertText', 'Sep 2|', '9/2|'],
   ['A pasted name of a month', 'insertFromPaste', 'September 2028|', '9/2028|'],
 ] as const) {
-  test(`${what}: "${typed}" becomes "${formatted}"`, () => {
-    assert.deepEqual(formatExpirationTyping(at(typed), { inputType, before: '' }), at(formatted));
-  });
+  test(`${what}: "${typed}" becomes "${formatted}"`, () =>
+    assert.deepEqual(formatExpirationTyping(at(typed), { inputType, before: '' }), at(formatted)));
 }

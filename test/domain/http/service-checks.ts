@@ -104,16 +104,14 @@ export function checkHttpService(checks: ServiceChecks) {
 
     if (!answer.receipt) continue;
     for (const decline of Object.values(ResponseCode).filter((one) => one !== 'Success')) {
-      test(`The answer ${decline} to ${name} is a decline and not an error`, async () => {
-        assert.deepEqual((await make(name, { ...attempted, responseCode: decline })).result, { code: decline });
-      });
+      test(`The answer ${decline} to ${name} is a decline and not an error`, async () =>
+        assert.deepEqual((await make(name, { ...attempted, responseCode: decline })).result, { code: decline }));
     }
   }
 
   for (const [code, message] of Object.entries(refusals)) {
-    test(`A refusal with the code ${code} has its text`, async () => {
-      assertRefused((await make(named[0]?.[0] ?? '', { responseCode: code }, 422)).result, code, message, undefined);
-    });
+    test(`A refusal with the code ${code} has its text`, async () =>
+      assertRefused((await make(named[0]?.[0] ?? '', { responseCode: code }, 422)).result, code, message, undefined));
   }
 
   const readable = named.flatMap(([name, { answer }]): AnswerCase[] => [
@@ -123,18 +121,16 @@ export function checkHttpService(checks: ServiceChecks) {
   ]);
   const damaged = new Set<string>();
   for (const [what, call, answer] of [...readable, ...checks.readable]) {
-    test(`The answer ${what} to ${call} is returned`, async () => {
-      assert.deepEqual((await make(call, answer)).result, resultOf(answer));
-    });
+    test(`The answer ${what} to ${call} is returned`, async () =>
+      assert.deepEqual((await make(call, answer)).result, resultOf(answer)));
 
     for (const place of placesIn(answer)) {
       const field = `${call} ${place.join('.')} ${typeof valueAt(answer, place)}`;
       if (damaged.has(field)) continue;
       damaged.add(field);
       test(`The answer ${what} to ${call} with a wrong ${place.join('.')} counts as lost`, async () => {
-        for (const value of wrongsFor(place.at(-1) ?? '', valueAt(answer, place), fields)) {
+        for (const value of wrongsFor(place.at(-1) ?? '', valueAt(answer, place), fields))
           assertLost((await make(call, withValue(answer, place, value))).result, value);
-        }
       });
     }
   }

@@ -120,9 +120,8 @@ for (const [modal, english, load, fields, declines] of [
   const codes = Object.entries<string>(fields).flatMap(([name, codes]) =>
     ['label', ...codes.split(' ')].filter(Boolean).map((code) => `${name}.${code}`),
   );
-  for (const key of [...codes, ...declines.map((code) => `decline.${code}`)]) {
+  for (const key of [...codes, ...declines.map((code) => `decline.${code}`)])
     test(`The ${modal} modal has a text for ${key}`, () => assert.ok(key in english));
-  }
 }
 
 for (const language of Object.keys(locales) as Language[]) {

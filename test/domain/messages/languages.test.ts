@@ -73,9 +73,8 @@ for (const [key, values, text] of [
   ['price', { total: '{total}' }, '$5 & {total}'],
   ['one', { total: '<b>5</b>' }, 'Pay <b>5</b>'],
 ] as const) {
-  test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () => {
-    assert.equal(createTranslate(catalogue)(key, values), text);
-  });
+  test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () =>
+    assert.equal(createTranslate(catalogue)(key, values), text));
 }
 
 test('A text of the insurer replaces ours with its placeholders, until it is removed', () => {

@@ -96,9 +96,8 @@ test('A submission without a review that was not received returns to the form', 
 
 test('A problem disappears with the next action', () => {
   const setback = { kind: 'notReceived' } as const;
-  for (const step of [states.entering, states.reviewing]) {
+  for (const step of [states.entering, states.reviewing])
     assert.ok(!('setback' in nextState({ ...step, setback }, inputs.submitted)));
-  }
   assert.deepEqual(nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
 });
 

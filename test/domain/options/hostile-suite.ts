@@ -55,9 +55,8 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
   testForMany(1_000, reading, reader, fc.array(source, { maxLength: 3 }), (read, sources) => {
     const { values, problems } = read(sources);
     expectPlain(values);
-    for (const [name, messages] of Object.entries(describeProblems(problems))) {
+    for (const [name, messages] of Object.entries(describeProblems(problems)))
       assert.ok(names.includes(name) && messages.length > 0, name);
-    }
   });
 
   const endless: Record<string, unknown> = {};

@@ -77,9 +77,8 @@ for (const [name, value, ...all] of [
 ] as const) {
   for (const given of all) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `${typeof given} ${String(given)}`;
-    test(`The given ${shown} is read as the ${name} ${String(value).slice(0, 20)}`, () => {
-      assert.deepEqual(kinds[name].read(given), { value });
-    });
+    test(`The given ${shown} is read as the ${name} ${String(value).slice(0, 20)}`, () =>
+      assert.deepEqual(kinds[name].read(given), { value }));
   }
 }
 
@@ -92,9 +91,8 @@ for (const [kind, given, isUnset] of [
   [numbered({ One: 1, Two: 2 }), 1, false],
   [numbered({ Off: 0, On: 1 }), 0, false],
 ] as const) {
-  test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () => {
-    assert.equal(kind.isUnset?.(given), isUnset);
-  });
+  test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () =>
+    assert.equal(kind.isUnset?.(given), isUnset));
 }
 
 const allOf = (texts: string) => texts.split('|');

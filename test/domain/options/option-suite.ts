@@ -25,9 +25,8 @@ export function codesOf({ problems }: Pick<Reading, 'problems'>): Record<string,
 export function checkOptions(checks: OptionChecks): void {
   const { modal, table, notes, rows, methods, read, fallbacks = {}, unread = {} } = checks;
 
-  test(`${modal} has exactly the options of the specification, and lockedOptions`, () => {
-    assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted());
-  });
+  test(`${modal} has exactly the options of the specification, and lockedOptions`, () =>
+    assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted()));
 
   if (notes) {
     test(`${modal} describes each option in a sentence, in the order of the table`, () => {
@@ -60,20 +59,17 @@ export function checkOptions(checks: OptionChecks): void {
 
       if (unread[method]?.split(' ').includes(option)) {
         test(`The method ${method} neither reads nor checks ${option}`, () => {
-          for (const given of [right, wrong]) {
+          for (const given of [right, wrong])
             assert.deepEqual(valueOf(option, { ...least, [option]: given }), { value: undefined, codes: {} });
-          }
         });
         continue;
       }
 
-      test(`The method ${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () => {
-        assert.deepEqual(valueOf(option, { ...least, [option]: right }), { value, codes: {} });
-      });
+      test(`The method ${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () =>
+        assert.deepEqual(valueOf(option, { ...least, [option]: right }), { value, codes: {} }));
 
-      test(`The method ${method} rejects ${option} ${JSON.stringify(wrong)} with the code ${code}`, () => {
-        assert.deepEqual(valueOf(option, { ...least, [option]: wrong }).codes, { [option]: [code] });
-      });
+      test(`The method ${method} rejects ${option} ${JSON.stringify(wrong)} with the code ${code}`, () =>
+        assert.deepEqual(valueOf(option, { ...least, [option]: wrong }).codes, { [option]: [code] }));
     }
   }
 

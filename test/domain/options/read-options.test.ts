@@ -74,9 +74,8 @@ test('An option may come from an object without a prototype, a getter, a proxy o
   }
   const bare = Object.assign(Object.create(null) as object, { text: 'own' });
   const getter = Object.defineProperty({}, 'text', { get: () => 'own' });
-  for (const source of [bare, getter, new Proxy({ text: 'own' }, {}), new Given()]) {
+  for (const source of [bare, getter, new Proxy({ text: 'own' }, {}), new Given()])
     assert.equal(readOptions(table, 'any', [source]).values.text, 'own');
-  }
 });
 
 test('A name in PascalCase is understood in camelCase too, and is the stronger one', () => {

@@ -22,9 +22,8 @@ for (const [category, of, methods] of [
   ['UserSelect', cardsOnly, ['CreditCard']],
   ['ECheck', cardsOnly, []],
 ] as const) {
-  test(`${category} at a merchant with ${of.methods.join()} offers ${methods.join(' and ') || 'nothing'}`, () => {
-    assert.deepEqual(offeredMethods(category, of), methods);
-  });
+  test(`${category} at a merchant with ${of.methods.join()} offers ${methods.join(' and ') || 'nothing'}`, () =>
+    assert.deepEqual(offeredMethods(category, of), methods));
 }
 
 const options = {

@@ -36,9 +36,8 @@ for (const [operation, chosen, names] of [
   ['savePaymentMethod', { amount: 'other' }, card],
   ['savePaymentMethod', { method: 'ECheck' }, account],
 ] as const) {
-  test(`${operation} with ${JSON.stringify(chosen)} asks for ${names.join(', ') || 'nothing'}`, () => {
-    assert.deepEqual(form.visibleFields(choices(chosen), operation).toSorted(), names.toSorted());
-  });
+  test(`${operation} with ${JSON.stringify(chosen)} asks for ${names.join(', ') || 'nothing'}`, () =>
+    assert.deepEqual(form.visibleFields(choices(chosen), operation).toSorted(), names.toSorted()));
 }
 
 test('A field comes after the fields that it depends on', () => {
@@ -94,9 +93,8 @@ for (const [name, state, text, others = {}] of [
   ['nameOnCard', 'invalid', '4111111111111111'],
   ['nameOnAccount', 'valid', 'Ann Lee'],
 ] as const) {
-  test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () => {
-    assert.equal(form.checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
-  });
+  test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () =>
+    assert.equal(form.checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state));
 }
 
 const offered = [
@@ -115,9 +113,8 @@ for (const [chosen, typed, amount] of [
   ['other', '', undefined],
   ['other', '1,2', undefined],
 ] as const) {
-  test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () => {
-    assert.equal(form.chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount);
-  });
+  test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () =>
+    assert.equal(form.chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount));
 }
 
 test('An amount that is not offered cannot be chosen', () => {

@@ -176,9 +176,8 @@ suite('the page checker', () => {
     ],
   };
 
-  for (const [name, [page, ...expected]] of Object.entries(cases)) {
+  for (const [name, [page, ...expected]] of Object.entries(cases))
     test(`checks ${name}`, () => assert.deepEqual(toDo(page), expected));
-  }
 
   test('lists the most severe finding first, each with a page of the site', () => {
     const found = checkPage(`${call('sessionID: id')}\nSessionKey/Create`);

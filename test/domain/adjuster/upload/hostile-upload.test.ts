@@ -84,9 +84,8 @@ for (const [what, hostile] of Object.entries({ 'throws for every property': expl
     assert.ok(problemsOf(hostile).length > 0);
     assert.ok(problemsOf(uploadWith({ approvalRequestParties: hostile })).length > 0);
     assert.ok(problemsOf(uploadWith({ extendedParameters: hostile })).length > 0);
-    for (const name of ['companyDetails', 'individualDetails', 'address', 'extendedParameters', 'approvalRole']) {
+    for (const name of ['companyDetails', 'individualDetails', 'address', 'extendedParameters', 'approvalRole'])
       assert.ok(problemsOf(uploadOf({ ...claimant, [name]: hostile })).length > 0, name);
-    }
     assert.ok(problemsOf(uploadWith({ approvalRequestParties: [hostile] })).length > 0);
   });
 }

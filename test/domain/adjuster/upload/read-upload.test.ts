@@ -42,9 +42,8 @@ for (const [spelling, rename] of [
   ['PascalCase', capitalized],
   ['a mixture of both', (name: string) => (turn++ % 2 === 0 ? capitalized(name) : name)],
 ] as const) {
-  test(`An upload with names in ${spelling} is read`, () => {
-    assert.deepEqual(given(accepted(renamed(upload, rename))), read);
-  });
+  test(`An upload with names in ${spelling} is read`, () =>
+    assert.deepEqual(given(accepted(renamed(upload, rename))), read));
 }
 
 const party = (changes: Json) => accepted(uploadOf({ ...claimant, ...changes })).ApprovalRequestParties[0];
@@ -62,16 +61,14 @@ test('A role is read by its name and by its number', () => {
 
 test('A method is read by its name and by its number', () => {
   for (const [name, number] of Object.entries(partyMethodNumbers)) {
-    for (const paymentMethodType of [name, number, String(number)]) {
+    for (const paymentMethodType of [name, number, String(number)])
       assert.equal(party({ ...bypass, paymentMethodType })?.PaymentMethodType, name);
-    }
   }
 });
 
 test('The delivery is Email by name, by number or if absent', () => {
-  for (const given of ['Email', 1, '1', null, undefined, '', '  ']) {
+  for (const given of ['Email', 1, '1', null, undefined, '', '  '])
     assert.equal(party({ linkDeliveryType: given })?.LinkDeliveryType, 'Email');
-  }
 });
 
 const amounts = fc.array(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 1, maxLength: 10 });

@@ -49,9 +49,8 @@ for (const [what, method, typed, expected] of [
   ['A checking account', account, { ...typedAccount, ...asChecking }, { ...accountDetails, ...asChecking }],
   ['A saved method', savedVisa, typedCard, { type: 'token', token: 'T1' }],
 ] as const) {
-  test(`${what} is sent to the service without spaces, dashes and other fields`, () => {
-    assert.deepEqual(method.details(typed, now), expected);
-  });
+  test(`${what} is sent to the service without spaces, dashes and other fields`, () =>
+    assert.deepEqual(method.details(typed, now), expected));
 }
 
 for (const [name, text] of [
@@ -80,14 +79,12 @@ for (const [what, method, typed, bankName, expected] of [
   ['An account with an incomplete number', account, incomplete, bank, { name: bank, lastFourDigits: '' }],
   ['A saved card', savedVisa, typedAccount, bank, { ...visaShown, expires }],
 ] as const) {
-  test(`${what} is shown as ${JSON.stringify(expected)}`, () => {
-    assert.deepEqual(method.shown(fields(typed), bankName), expected);
-  });
+  test(`${what} is shown as ${JSON.stringify(expected)}`, () =>
+    assert.deepEqual(method.shown(fields(typed), bankName), expected));
 }
 
-test('A saved bank account is shown by its bank, and does not expire', () => {
-  assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' });
-});
+test('A saved bank account is shown by its bank, and does not expire', () =>
+  assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' }));
 
 test('A decline names the field to correct', () => {
   assert.deepEqual(card.declined, {
