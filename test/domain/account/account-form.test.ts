@@ -11,9 +11,8 @@ import { blank, company, fields, individual, savedAccount, session, without, wit
 const savings: SavedBankAccount = { ...savedAccount, accountType: 'Savings', lastFourDigits: '1111' };
 const checking: SavedBankAccount = { ...savedAccount, token: 'ACC-2', lastFourDigits: '2222' };
 
-const sessionWith = (bankAccounts: readonly SavedBankAccount[]) => {
-  return { ...session, bankAccounts, prepaidAccount: { balance: 5_000 } };
-};
+const prepaidAccount = { balance: 5_000 };
+const sessionWith = (bankAccounts: readonly SavedBankAccount[]) => ({ ...session, bankAccounts, prepaidAccount });
 
 for (const [context, accounts, ePayAllowed, methods] of [
   ['payment', [], false, 'bankAccount prepaidAccount'],
@@ -152,17 +151,14 @@ const numbers = { type: 'bankAccount', routingNumber: '021000021', accountNumber
 
 const emails = { email: 'other@example.com', ePayEmail: ' pat@example.com ' };
 const savedBy = (token: string) => ({ type: 'savedBankAccount', token });
-type Method = form.AccountChoices['method'];
-const methods: readonly [what: string, method: Method, typed: Partial<form.AccountFields>, given: object][] = [
+for (const [what, method, entered, given] of [
   ['A savings account has its numbers', 'bankAccount', bank, { ...numbers, accountType: 'Savings' }],
   ['A checking account has its numbers', 'bankAccount', { ...bank, ...asChecking }, { ...numbers, ...asChecking }],
   ['A prepaid account has no numbers', 'prepaidAccount', bank, { type: 'prepaidAccount' }],
   ['A request by e-mail has its address', 'ePay', { ...bank, ...emails }, { type: 'ePay', email: 'pat@example.com' }],
   ['The first saved account is named by its token', 'saved-0', bank, savedBy('ACC-1')],
   ['The second saved account is named by its token', 'saved-1', {}, savedBy('ACC-2')],
-];
-
-for (const [what, method, entered, given] of methods) {
+] as const) {
   test(what, () => {
     const choices = { method, isCorrecting: false };
     assert.deepEqual(form.payeeMethod(choices, fields(entered), sessionWith([savings, checking])), given);

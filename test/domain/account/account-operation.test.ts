@@ -7,12 +7,11 @@ import { readAccountOptions } from '../../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { PayeeMethod } from '../../../src/account/requests.ts';
 import type { ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
-import { recordingService } from '../operation/recording-service.ts';
+import { credentials, recordingService } from '../operation/recording-service.ts';
 import * as samples from './samples.ts';
 import { companyDetails, individual, individualDetails, receipt, session, transaction, without } from './samples.ts';
 
 const { bankAccount, company, ePay, prepaidAccount } = samples;
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const given = { SessionId: 'S1', Context: 'payment', ClaimNumber: 'CLM-1', Amount: '107.98', AccountId: '1001' };
 const prepaid: PayeeMethod = { type: 'prepaidAccount' };
 const withDigits = (lastFourDigits: string, token = 'ACC-1'): PayeeMethodReceipt => ({

@@ -3,17 +3,9 @@ import test from 'node:test';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
 import { answered, attempted, bankName, checkHttpService, success } from '../http/service-checks.ts';
-import {
-  company as withTaxId,
-  ePay,
-  individual,
-  receipt as receiptOf,
-  transaction,
-  without,
-  withoutTaxId,
-} from './samples.ts';
+import { company as withTaxId, ePay, individual, receipt as receiptOf, transaction, without } from './samples.ts';
 
-const company = withoutTaxId(withTaxId);
+const company = without(withTaxId, 'taxId');
 const { contact } = withTaxId;
 
 const bankAccount = { token: 'T1', accountType: 'Savings', bankName: null, lastFourDigits: '6789' } as const;

@@ -64,9 +64,7 @@ export function without<Fields extends object, Name extends keyof Fields>(
 }
 
 /** A company in a session's answer, which never contains the tax id. */
-export function withoutTaxId(payee: CompanyPayee): CompanyPayee {
-  return without(payee, 'taxId');
-}
+export const withoutTaxId = (payee: CompanyPayee): CompanyPayee => without(payee, 'taxId');
 
 export const bankAccount: PayeeMethodReceipt = {
   type: 'ECheck',

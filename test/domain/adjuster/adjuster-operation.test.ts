@@ -9,10 +9,9 @@ import {
 } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
-import { recordingService } from '../operation/recording-service.ts';
+import { credentials, recordingService } from '../operation/recording-service.ts';
 import { life, managed, merchant, uploaded } from './samples.ts';
 
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const created: CreatedRequest = { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, parties: [] };
 const cancelled: ManagedRequest = { ...managed, status: 'Cancelled' };
 
@@ -93,9 +92,6 @@ test('A declined cancellation is reported unchanged', async () => {
   assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
 
-type Report = Parameters<typeof createEvent>[0];
-type OtherReport = Exclude<Report, { type: 'complete' }>;
-
 const refused = (details: Record<string, string[]>) => ({ type: 'refused', refusal: { code: 'X', details } }) as const;
 const failed = (description: string, ...details: string[][]) => {
   return { code: 'claims.error', detail: { description, details } };
@@ -156,9 +152,8 @@ test('A completed cancellation is an event with only the id of the request', () 
   });
 });
 
-const left: OtherReport = { type: 'unload', reason: 'canceled' };
-
 test('The reason of an unload is canceled, or complete for a viewed request', () => {
+  const left = { type: 'unload', reason: 'canceled' } as const;
   assert.deepEqual(createEvent(left), unload('canceled'));
   assert.deepEqual(cancelEvent(left, true), unload('complete'));
   assert.deepEqual(cancelEvent(left, false), unload('canceled'), 'It was left before it was shown.');

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { credentials } from '../operation/recording-service.ts';
 import { capitalized } from '../spelling.ts';
 import { placesIn, valueAt, withValue } from './places.ts';
 
@@ -61,8 +62,6 @@ interface AnswerFields {
   /** Numbers that may be negative. */
   readonly anyInteger?: string;
 }
-
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 
 async function callOnce({ create, calls }: ServiceChecks, name: string, body: unknown, status = 200) {
   const sent: { url: string; body: unknown; keepalive: boolean | undefined }[] = [];

@@ -5,6 +5,7 @@ import { limitedService } from '../../../src/operation/limited-service.ts';
 import { refusalIn } from '../../../src/operation/operation.ts';
 import { isDecline, ResponseCode } from '../../../src/operation/response-codes.ts';
 import { masked, ServiceError } from '../../../src/operation/service-error.ts';
+import { explosive } from '../options/hostile-suite.ts';
 
 const bug = new TypeError('A bug of the page.');
 const refused = new ServiceError('refused', 'SessionUsed');
@@ -43,11 +44,6 @@ type Case = readonly [
 ];
 
 const frozen = Object.freeze({ known: () => Promise.resolve('known') });
-const explosive = {
-  get known(): never {
-    throw bug;
-  },
-};
 let reads = 0;
 const readings = {
   get amount() {

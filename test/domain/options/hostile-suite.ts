@@ -7,7 +7,7 @@ import { small } from '../spelling.ts';
 
 /* Options and uploads come from outside. Their values must not break, pollute or leak anything. */
 
-const explode = () => {
+export const explode = () => {
   throw new Error('4111111111111111');
 };
 export const explosive: object = new Proxy({}, { get: explode, ownKeys: explode, getOwnPropertyDescriptor: explode });

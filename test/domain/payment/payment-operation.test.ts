@@ -13,7 +13,8 @@ import { acknowledger, completeEvent, paymentSubmission } from '../../../src/pay
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import type { PaymentSession } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
-import { recordingService } from '../operation/recording-service.ts';
+import { credentials, recordingService } from '../operation/recording-service.ts';
+import { readPolluted } from '../polluted.ts';
 import { accountPaid, bill, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
 
 const references = {
@@ -55,8 +56,6 @@ const recording = () =>
     cancel: undefined,
   });
 
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
-
 const byCard: PaymentIntent = { method: cardDetails, shown, save: true };
 const byToken: PaymentIntent = { method: { type: 'token', token: 'T1' }, shown, save: false };
 const paymentByCard = { method: cardDetails, feeContext: 'PaymentWithFee', quote, references };
@@ -67,7 +66,6 @@ const paidByToken = { ...paymentByCard, ...saving, save: false, method: byToken.
 const paidForR1 = { ...paymentByCard, ...saving, references: withR1 };
 const authorized = { ...byCard, authorization };
 const saved = { method: cardDetails, references };
-type Submitted = readonly [string, request: PaymentRequest, PaymentIntent, call: 'pay' | 'save', submission: object];
 for (const [what, request, intent, call, submission] of [
   ['A payment', payment(), { ...byCard, quote }, 'pay', { ...paymentByCard, ...saving }],
   ['A save', save(), byCard, 'save', saved],
@@ -75,9 +73,10 @@ for (const [what, request, intent, call, submission] of [
   ['A bank save', save(), authorized, 'save', { ...saved, authorization }],
   ['A payment by a saved method', payment({ token: 'T1' }), { ...byToken, quote }, 'pay', paidByToken],
   ['A payment with the obsolete referenceNumber', payment(obsolete), { ...byCard, quote }, 'pay', paidForR1],
-  ...Object.keys(references).map((name): Submitted => {
+  ...Object.keys(references).map((name) => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
-    return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', { ...saved, references: others }];
+    const sent = { ...saved, references: others };
+    return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', sent] as const;
   }),
 ] as const) {
   test(`${what} sends only ${Object.keys(submission).join(', ')}`, async () => {
@@ -136,14 +135,11 @@ for (const [request, intent, what, receipt, isExpected] of [
 }
 
 test('A property that an old script has given to all objects does not turn a save into a payment', () => {
-  Object.defineProperty(Object.prototype, 'transactionId', { value: '1', configurable: true });
-  try {
+  const read = () => {
     const { expects } = paymentSubmission(recording().service, credentials, save());
-    const { code } = completeEvent(cardSaved, save().options, 'later', ignore);
-    assert.deepEqual([expects(byCard, session)(cardSaved), code], [true, 'portal.saveComplete']);
-  } finally {
-    Reflect.deleteProperty(Object.prototype, 'transactionId');
-  }
+    return [expects(byCard, session)(cardSaved), completeEvent(cardSaved, save().options, 'later', ignore).code];
+  };
+  assert.deepEqual(readPolluted('transactionId', '1', read), [true, 'portal.saveComplete']);
 });
 
 const makePayment = { operation: 'makePayment' };
