@@ -18,17 +18,16 @@ import { placesIn, withValue } from './http/places.ts';
 
 type Compact = Parameters<typeof compact.readShape>[0];
 type Compacts = Readonly<Record<string, Compact>>;
+type Module = Readonly<Record<string, Compact | Compacts>>;
 
-async function compactModule(module: object): Promise<Readonly<Record<string, Compact | Compacts>>> {
+async function compactModule(module: object): Promise<Module> {
   const address = (path: string) => JSON.stringify(pathToFileURL(resolve(path)).href);
   const code = [
     `import * as shapes from ${address('src/compact-shapes.ts')};`,
     `import { plainText } from ${address('src/plain-text.ts')};`,
     compactCode(module),
   ].join('\n');
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<
-    Record<string, Compact | Compacts>
-  >;
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Module;
 }
 
 const texts = [

@@ -28,10 +28,8 @@ for (const { title, modal, defaults, groups } of sections) {
       it(`${id} sets only what the demo knows`, () => {
         const values: StorySetup & typeof defaults = { ...defaults, ...setup };
         assert.notEqual(text, '');
-        assert.deepEqual(
-          Object.keys(setup).filter((name) => !settings.includes(name)),
-          [],
-        );
+        const unknown = Object.keys(setup).filter((name) => !settings.includes(name));
+        assert.deepEqual(unknown, []);
         assert.deepEqual(unknownOptions(modal.options, { ...values.options, ...values.locked }), []);
         assert.ok(modal.sandbox.merchants.some(({ key }) => key === values.merchant));
         assert.ok(values.method in modal.methods || modal.methodOption !== undefined);

@@ -5,6 +5,7 @@ import * as adjuster from '../../src/adjuster/adjuster-events.ts';
 import type { CreatedRequest } from '../../src/adjuster/wire.ts';
 import { describeProblems, missing, notAllowed, type OptionProblem } from '../../src/options/option-problems.ts';
 import { optionError, portalEventCodes } from '../../src/payment/events.ts';
+import { life } from './adjuster/samples.ts';
 
 const ofPayment = 'error load paymentCanceled paymentComplete saveCanceled saveComplete unload';
 const ofAccount = 'canceled error load paymentComplete saveComplete unload';
@@ -49,34 +50,17 @@ test('Wrong options are reported together, each under its name, even under __pro
   });
 });
 
-const request = {
-  approvalRequestId: 40017,
-  creationDate: '2026-11-21T21:05:09',
-  expirationDate: '2026-12-21T21:05:09',
-  timeZone: 'Eastern Standard Time',
-  processType: 'SinglePartyPayment',
-  accountGroupCode: 'North',
-  status: 'Initiated',
-} as const;
+const request = { ...life, processType: 'SinglePartyPayment', accountGroupCode: 'North' } as const;
 const undocumented = { secret: 'x', email: 'x@example.com' };
 const contact = { ...undocumented, contactId: 31, operation: 'Created' } as const;
+const updated = { ...undocumented, accountId: 1001, operation: 'Updated', contact } as const;
+const unchanged = { accountId: 1002, operation: 'Unchanged', contact: null } as const;
 const created: CreatedRequest = {
   ...request,
   ...undocumented,
   parties: [
-    {
-      ...undocumented,
-      approvalRequestPartyId: 501,
-      referenceId: 'V-7',
-      declined: null,
-      account: { ...undocumented, accountId: 1001, operation: 'Updated', contact },
-    },
-    {
-      approvalRequestPartyId: 502,
-      referenceId: null,
-      declined: null,
-      account: { accountId: 1002, operation: 'Unchanged', contact: null },
-    },
+    { ...undocumented, approvalRequestPartyId: 501, referenceId: 'V-7', declined: null, account: updated },
+    { approvalRequestPartyId: 502, referenceId: null, declined: null, account: unchanged },
   ],
 };
 const told = { contactId: 31, operation: 1, operationName: 'Created' };

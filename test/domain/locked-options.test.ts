@@ -5,15 +5,9 @@ import { completeOptions } from '../../src/options/locked-options.ts';
 import { paymentOptionReader } from '../../src/payment/payment-options.ts';
 import { companyDetails, individualDetails, without } from './account/samples.ts';
 import { codesOf } from './options/option-suite.ts';
+import { bill as payment } from './payment/samples.ts';
 
-const bill = {
-  paymentCategory: 'CreditCard',
-  feeContext: 'PaymentWithFee',
-  amountContext: 'AmountDueOnly',
-  minAmountDue: '107.98',
-  accountBalance: '430.00',
-  clientReferenceData1: 'POL-1',
-};
+const bill = { ...payment, amountContext: 'AmountDueOnly', clientReferenceData1: 'POL-1' };
 const page = { sessionId: 'S1', lockedOptions: 'true' };
 
 const reader = (said: object, form: 'later' | 'earlier' = 'later') => paymentOptionReader('makePayment', [said], form);
@@ -27,7 +21,7 @@ const others = {
   clientReferenceData1: 'POL-2',
 };
 const locked = Object.fromEntries(Object.keys(others).map((name) => [name, ['locked']]));
-const respelled = { ...bill, minAmountDue: 107.98, accountBalance: '430' };
+const respelled = { ...bill, minAmountDue: 107.98, accountBalance: '250' };
 const partly = { ...bill, clientReferenceData1: null };
 const lacking = { clientReferenceData1: ['missing'] };
 

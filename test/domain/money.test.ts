@@ -6,7 +6,7 @@ import { centsOf, formatMoney, parseCents, toDecimalText } from '../../src/money
 import { toDollars } from '../../src/payload-values.ts';
 import { testForAny } from './for-any.ts';
 
-const readable: readonly [text: string, cents: number][] = [
+for (const [text, cents] of [
   ['107.98', 10_798],
   ['5', 500],
   ['5.5', 550],
@@ -19,9 +19,7 @@ const readable: readonly [text: string, cents: number][] = [
   ['.5', 50],
   ['107.9800', 10_798],
   [`5.${'0'.repeat(100_000)}`, 500],
-];
-
-for (const [text, cents] of readable) {
+] as const) {
   test(`"${text}" is read as ${cents} cents`, () => assert.equal(parseCents(text), cents));
 }
 
@@ -30,9 +28,8 @@ const unreadable = (
   '1000000000000000'
 ).split('|');
 
-for (const text of [...unreadable, '9'.repeat(1_000_000)]) {
+for (const text of [...unreadable, '9'.repeat(1_000_000)])
   test(`${JSON.stringify(text.slice(0, 30))} is not read as cents`, () => assert.equal(parseCents(text), undefined));
-}
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
@@ -43,7 +40,7 @@ for (const [what, write] of Object.entries({ 'decimal text': toDecimalText, 'a n
 }
 
 const unclear = [1.005, 0.001, 107.9801, 99_999_999_999.994, -1e-17, -0.01, 1e12, NaN, Infinity];
-const noisy: readonly (readonly [dollars: number, cents: number | undefined])[] = [
+for (const [dollars, cents] of [
   [33.3 * 3, 9_990],
   [0.1 + 0.2, 30],
   [1.1 + 2.2, 330],
@@ -53,9 +50,7 @@ const noisy: readonly (readonly [dollars: number, cents: number | undefined])[] 
   [0, 0],
   [-0, 0],
   ...unclear.map((dollars) => [dollars, undefined] as const),
-];
-
-for (const [dollars, cents] of noisy) {
+] as const) {
   test(`The number ${dollars} is ${cents ?? 'no whole number of'} cents`, () => assert.equal(centsOf(dollars), cents));
 }
 
@@ -64,10 +59,8 @@ testForAny(
   fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 50 }),
   (amounts) => {
     const dollars = amounts.reduce((sum, amount) => sum + amount / 100, 0);
-    assert.equal(
-      centsOf(dollars),
-      amounts.reduce((sum, amount) => sum + amount, 0),
-    );
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    assert.equal(centsOf(dollars), total);
   },
 );
 
@@ -75,18 +68,15 @@ testForAny('Half a cent is never treated as noise', fc.integer({ min: 0, max: 10
   assert.equal(centsOf((half + 0.5) / 100), undefined),
 );
 
-const decimal: readonly [cents: number, dollars: number, text: string][] = [
+for (const [amount, dollars, text] of [
   [10_798, 107.98, '107.98'],
   [10_700, 107, '107.00'],
   [1, 0.01, '0.01'],
   [0, 0, '0.00'],
   [110, 1.1, '1.10'],
-];
-
-for (const [amount, dollars, text] of decimal) {
-  test(`${amount} cents are the number ${dollars} in an event, or the text "${text}"`, () => {
-    assert.deepEqual([toDollars(amount), toDecimalText(amount)], [dollars, text]);
-  });
+] as const) {
+  test(`${amount} cents are the number ${dollars} in an event, or the text "${text}"`, () =>
+    assert.deepEqual([toDollars(amount), toDecimalText(amount)], [dollars, text]));
 }
 
 test('Money is shown with a dollar sign, commas and cents', () => {

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import {
-  accountFieldNames,
-  checkAccountField,
-  correctedPayee,
-  payeeMethod,
-  type AccountFields,
-} from '../../src/account/account-form.ts';
+import { checkAccountField, correctedPayee, payeeMethod } from '../../src/account/account-form.ts';
 import { PayeeMethod } from '../../src/account/requests.ts';
-import type { AccountSession } from '../../src/account/wire.ts';
 import { NamedPayee } from '../../src/claims/requests.ts';
 import type { Verdict } from '../../src/fields/verdict.ts';
 import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
-import { checkPaymentField, paymentFieldNames, type PaymentFields } from '../../src/payment/payment-form.ts';
+import { checkPaymentField, type PaymentFields } from '../../src/payment/payment-form.ts';
 import { BankAccountDetails, CardDetails } from '../../src/payment/requests.ts';
-import { company, individual } from './account/samples.ts';
+import { company, fields as payeeFields, individual, session } from './account/samples.ts';
+import { testForMany } from './for-any.ts';
+import { fields } from './payment/samples.ts';
 
 /* A submission that the service cannot read would end the operation and lose everything typed. */
 
@@ -61,21 +55,15 @@ function testReadable<Form>(
   schema: v.GenericSchema,
   read: (form: Form) => unknown,
 ) {
-  test(`The service can read every ${what} that the form finds valid`, () => {
-    fc.assert(
-      fc.property(forms, (typed) => {
-        const details = read(typed);
-        assert.ok(v.is(schema, details), JSON.stringify(details));
-      }),
-      { numRuns: 2_000 },
-    );
+  testForMany(2_000, `The service can read every ${what} that the form finds valid`, forms, (typed) => {
+    const details = read(typed);
+    assert.ok(v.is(schema, details), JSON.stringify(details));
   });
 }
 
 const now = { month: 11, year: 2026 };
-const blankPayment = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
-const checkPayment = (name: keyof PaymentFields, fields: Partial<PaymentFields>) =>
-  checkPaymentField(name, { ...blankPayment, ...fields }, { now, limits: undefined });
+const checkPayment = (name: keyof PaymentFields, typed: Partial<PaymentFields>) =>
+  checkPaymentField(name, fields(typed), { now, limits: undefined });
 
 const cards = validForms(
   {
@@ -88,9 +76,7 @@ const cards = validForms(
   },
   checkPayment,
 );
-testReadable('card', cards, CardDetails, (typed) =>
-  paymentMethods.CreditCard.details({ ...blankPayment, ...typed }, now),
-);
+testReadable('card', cards, CardDetails, (typed) => paymentMethods.CreditCard.details(fields(typed), now));
 
 const accounts = validForms(
   {
@@ -102,10 +88,9 @@ const accounts = validForms(
   checkPayment,
 );
 testReadable('bank account of a payer', accounts, BankAccountDetails, (typed) =>
-  paymentMethods.ECheck.details({ ...blankPayment, ...typed }, now),
+  paymentMethods.ECheck.details(fields(typed), now),
 );
 
-const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
 const payees = validForms(
   {
     companyName: ['Oak Roofing LLC', '1600'],
@@ -122,17 +107,14 @@ const payees = validForms(
     accountNumber: ['0012345', '12345678901234567'],
     ePayEmail: ['pat@example.com'],
   },
-  (name, fields) => checkAccountField(name, { ...blank, ...fields }),
+  (name, typed) => checkAccountField(name, payeeFields(typed)),
 );
-const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
-const session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
 
-for (const payee of [company, individual]) {
-  testReadable(`payee (${payee.type})`, payees, NamedPayee, (typed) => correctedPayee(payee, { ...blank, ...typed }));
-}
+for (const payee of [company, individual])
+  testReadable(`payee (${payee.type})`, payees, NamedPayee, (typed) => correctedPayee(payee, payeeFields(typed)));
 
 for (const method of ['bankAccount', 'ePay'] as const) {
   testReadable(`${method} of a payee`, payees, PayeeMethod, (typed) =>
-    payeeMethod({ method, isCorrecting: false }, { ...blank, ...typed }, session),
+    payeeMethod({ method, isCorrecting: false }, payeeFields(typed), session),
   );
 }

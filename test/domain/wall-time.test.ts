@@ -3,7 +3,7 @@ import test from 'node:test';
 import { payloadDate } from '../../src/payload-values.ts';
 import { monthOf, readableDate, readableDay } from '../../src/wall-time.ts';
 
-const payloads: readonly [wallTime: string, text: string][] = [
+for (const [wallTime, text] of [
   ['2026-11-21T21:05:09', '11/21/2026 09:05:09 PM'],
   ['2026-01-02T03:04:05', '01/02/2026 03:04:05 AM'],
   ['2026-06-30T00:00:00', '06/30/2026 12:00:00 AM'],
@@ -11,9 +11,7 @@ const payloads: readonly [wallTime: string, text: string][] = [
   ['2026-06-30T12:00:00', '06/30/2026 12:00:00 PM'],
   ['2026-06-30T13:00:00', '06/30/2026 01:00:00 PM'],
   ['2026-12-31T23:59:59', '12/31/2026 11:59:59 PM'],
-];
-
-for (const [wallTime, text] of payloads) {
+] as const) {
   test(`${wallTime} is "${text}" in an event`, () => assert.equal(payloadDate(wallTime), text));
 }
 

@@ -1,37 +1,18 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import {
-  accountFieldNames,
-  accountSecretFields,
-  checkAccountField,
-  correctedPayee,
-  declinedAccountField,
-  detailFields,
-  fieldsOfPayee,
-  offeredMethods,
-  payeeMethod,
-  visibleAccountFields,
-  type AccountChoices,
-  type AccountFieldName,
-  type AccountFields,
-} from '../../../src/account/account-form.ts';
+import * as form from '../../../src/account/account-form.ts';
 import { correctableDetails, detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
-import type { AccountSession, SavedBankAccount } from '../../../src/account/wire.ts';
+import type { SavedBankAccount } from '../../../src/account/wire.ts';
 import { testVerdicts } from '../fields/verdicts.ts';
-import { company, individual, without, withoutTaxId } from './samples.ts';
+import { blank, company, fields, individual, savedAccount, session, without, withoutTaxId } from './samples.ts';
 
-const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
-const fields = (typed: Partial<AccountFields>): AccountFields => ({ ...blank, ...typed });
+const savings: SavedBankAccount = { ...savedAccount, accountType: 'Savings', lastFourDigits: '1111' };
+const checking: SavedBankAccount = { ...savedAccount, token: 'ACC-2', lastFourDigits: '2222' };
 
-const savings: SavedBankAccount = { token: 'ACC-1', accountType: 'Savings', bankName: null, lastFourDigits: '1111' };
-const checking: SavedBankAccount = { ...savings, token: 'ACC-2', accountType: 'Checking', lastFourDigits: '2222' };
-const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
-
-function session(bankAccounts: readonly SavedBankAccount[] = []): AccountSession {
-  return { merchant, payee: individual, bankAccounts, prepaidAccount: { balance: 5_000 } };
-}
+const prepaidAccount = { balance: 5_000 };
+const sessionWith = (bankAccounts: readonly SavedBankAccount[]) => ({ ...session, bankAccounts, prepaidAccount });
 
 for (const [context, accounts, ePayAllowed, methods] of [
   ['payment', [], false, 'bankAccount prepaidAccount'],
@@ -39,9 +20,8 @@ for (const [context, accounts, ePayAllowed, methods] of [
   ['save', [savings], false, 'bankAccount prepaidAccount'],
   ['save', [], true, 'bankAccount prepaidAccount ePay'],
 ] as const) {
-  test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () => {
-    assert.equal(offeredMethods(context, session(accounts), ePayAllowed).join(' '), methods);
-  });
+  test(`A ${context} with ${accounts.length} saved accounts${ePayAllowed ? ' and e-mail' : ''} offers ${methods}`, () =>
+    assert.equal(form.offeredMethods(context, sessionWith(accounts), ePayAllowed).join(' '), methods));
 }
 
 test('Of saved accounts that look the same, only the latest is offered', () => {
@@ -49,11 +29,11 @@ test('Of saved accounts that look the same, only the latest is offered', () => {
   const others = [{ ...twin, bankName: 'PNC Bank' }, { ...twin, lastFourDigits: '1112' }, checking];
   const older = { ...twin, savedAt: '2026-11-03T09:00:00' };
   const newer = { ...twin, savedAt: '2026-11-04T09:00:00' };
-  const offered = offeredMethods('payment', session([savings, ...others, savings, twin, older, newer]), false);
+  const offered = form.offeredMethods('payment', sessionWith([savings, ...others, savings, twin, older, newer]), false);
   assert.deepEqual(offered.slice(0, -2), ['saved-1', 'saved-2', 'saved-3', 'saved-5', 'saved-6', 'saved-7']);
 });
 
-const list = (names: string) => names.split(' ').filter((name) => name !== '') as AccountFieldName[];
+const list = (names: string) => names.split(' ').filter((name) => name !== '') as form.AccountFieldName[];
 
 const details = {
   company: 'companyName address city state zip firstName lastName email phone',
@@ -68,20 +48,19 @@ for (const [method, own] of [
 ] as const) {
   for (const payee of [company, individual]) {
     test(`The method ${method} of a ${payee.type} has ${own ? `the fields ${own}` : 'no fields'}, after corrected details`, () => {
-      assert.deepEqual(visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
+      assert.deepEqual(form.visibleAccountFields({ method, isCorrecting: false }, payee), list(own));
       const all = list(details[payee.type]);
-      assert.deepEqual(detailFields(payee), all);
-      assert.deepEqual(visibleAccountFields({ method, isCorrecting: true }, payee), [...all, ...list(own)]);
+      assert.deepEqual(form.detailFields(payee), all);
+      assert.deepEqual(form.visibleAccountFields({ method, isCorrecting: true }, payee), [...all, ...list(own)]);
     });
   }
 }
 
-test('The numbers of the bank account are the only secrets', () => {
-  assert.deepEqual(accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']);
-});
+test('The numbers of the bank account are the only secrets', () =>
+  assert.deepEqual(form.accountSecretFields.toSorted(), ['accountNumber', 'repeatedNumber', 'routingNumber']));
 
 /* These tests show which check each field has. The checks themselves have separate tests. */
-const checks: readonly [names: string, table: string][] = [
+for (const [names, table] of [
   ['companyName', 'valid 4111111111111111 Trust " 4111111111111111  Trust "'],
   ['firstName lastName', 'valid Lee Sons " Lee  Sons " \n invalid number "000123456789"'],
   ['email ePayEmail', 'valid pat@example.com " pat@example.com " \n partial form "pat"'],
@@ -91,35 +70,32 @@ const checks: readonly [names: string, table: string][] = [
   ['accountType', 'valid Checking "Checking" \n valid Savings "Savings"'],
   ['routingNumber', 'valid 021000021 "021 000 021" \n invalid checksum "021000022"'],
   ['accountNumber', 'valid 00012345 "0001-2345" \n partial length "123"'],
-];
-
-for (const [names, table] of checks) {
+] as const) {
   for (const name of list(names)) {
     suite(`${name} of the account form`, () => {
-      testVerdicts((text) => checkAccountField(name, fields({ [name]: text })), `empty "" \n ${table}`);
+      testVerdicts((text) => form.checkAccountField(name, fields({ [name]: text })), `empty "" \n ${table}`);
     });
   }
 }
 
 suite('repeatedNumber of the account form, after 00012345', () => {
   const check = (repeatedNumber: string) =>
-    checkAccountField('repeatedNumber', fields({ accountNumber: '00012345', repeatedNumber }));
+    form.checkAccountField('repeatedNumber', fields({ accountNumber: '00012345', repeatedNumber }));
   testVerdicts(check, 'empty "" \n valid 00012345 "0001 2345" \n partial different "0001" \n invalid different "0002"');
 });
 
 test('The fields contain the details of a person, or of a company and its contact', () => {
   const ofPerson = { ...without(individual, 'type'), ePayEmail: individual.email };
-  assert.deepEqual(fields(fieldsOfPayee(individual)), { ...blank, ...ofPerson });
+  assert.deepEqual(fields(form.fieldsOfPayee(individual)), { ...blank, ...ofPerson });
   const { companyName, address, city, state, zip } = company;
   const contact = without(without(company.contact, 'contactId'), 'webAccess');
   const ofCompany = { companyName, ...contact, address, city, state, zip, ePayEmail: contact.email };
-  assert.deepEqual(fields(fieldsOfPayee(company)), { ...blank, ...ofCompany });
+  assert.deepEqual(fields(form.fieldsOfPayee(company)), { ...blank, ...ofCompany });
 });
 
 for (const payee of [individual, company, withoutTaxId(company)]) {
-  test(`A ${payee.type} that is not corrected stays as it is`, () => {
-    assert.deepEqual(correctedPayee(payee, fields(fieldsOfPayee(payee))), payee);
-  });
+  test(`A ${payee.type} that is not corrected stays as it is`, () =>
+    assert.deepEqual(form.correctedPayee(payee, fields(form.fieldsOfPayee(payee))), payee));
 }
 
 test('A telephone number of the payee is accepted, and a typed number must be assigned', () => {
@@ -127,18 +103,18 @@ test('A telephone number of the payee is accepted, and a typed number must be as
     { ...individual, phone: '0005550123' },
     { ...company, contact: { ...company.contact, phone: '0005550123' } },
   ]) {
-    const given = fields(fieldsOfPayee(payee));
-    assert.deepEqual(correctedPayee(payee, given), payee);
+    const given = fields(form.fieldsOfPayee(payee));
+    assert.deepEqual(form.correctedPayee(payee, given), payee);
     const wrong = { ...given, phone: '0005550124' };
-    assert.deepEqual(checkAccountField('phone', wrong, payee), { state: 'invalid', code: 'notAssigned' });
+    assert.deepEqual(form.checkAccountField('phone', wrong, payee), { state: 'invalid', code: 'notAssigned' });
   }
   const short = { ...individual, phone: '555' };
-  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(short)), short).state, 'partial');
+  assert.equal(form.checkAccountField('phone', fields(form.fieldsOfPayee(short)), short).state, 'partial');
   const long = { ...individual, phone: '00005550123' };
-  assert.equal(checkAccountField('phone', fields(fieldsOfPayee(long)), long).state, 'invalid');
+  assert.equal(form.checkAccountField('phone', fields(form.fieldsOfPayee(long)), long).state, 'invalid');
 });
 
-const typed: Partial<AccountFields> = {
+const typed: Partial<form.AccountFields> = {
   companyName: ' Oak  Roofs LLC ',
   firstName: ' Sam ',
   lastName: 'Lee-Ortiz',
@@ -155,16 +131,15 @@ const person = { firstName: 'Sam', lastName: 'Lee-Ortiz', email: 'sam@oakroofing
 test('A corrected company keeps its tax id, and the id and access of its contact', () => {
   const { contactId, ...contact } = { ...company.contact, ...person };
   const corrected = { ...company, companyName: 'Oak Roofs LLC', ...place, contact: { contactId, ...contact } };
-  assert.deepEqual(correctedPayee(company, fields(typed)), corrected);
+  assert.deepEqual(form.correctedPayee(company, fields(typed)), corrected);
   const stored = { ...company, contact: without(company.contact, 'contactId') };
-  assert.deepEqual(correctedPayee(stored, fields(typed)), { ...corrected, contact });
+  assert.deepEqual(form.correctedPayee(stored, fields(typed)), { ...corrected, contact });
 });
 
-test('A corrected person has only the details of a person', () => {
-  assert.deepEqual(correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person });
-});
+test('A corrected person has only the details of a person', () =>
+  assert.deepEqual(form.correctedPayee(individual, fields(typed)), { type: 'individual', ...place, ...person }));
 
-const bank: Partial<AccountFields> = {
+const bank: Partial<form.AccountFields> = {
   accountType: 'Savings',
   routingNumber: '021 000 021',
   accountNumber: '0001-2345',
@@ -176,41 +151,36 @@ const numbers = { type: 'bankAccount', routingNumber: '021000021', accountNumber
 
 const emails = { email: 'other@example.com', ePayEmail: ' pat@example.com ' };
 const savedBy = (token: string) => ({ type: 'savedBankAccount', token });
-type Method = AccountChoices['method'];
-const methods: readonly [what: string, method: Method, typed: Partial<AccountFields>, given: object][] = [
+for (const [what, method, entered, given] of [
   ['A savings account has its numbers', 'bankAccount', bank, { ...numbers, accountType: 'Savings' }],
   ['A checking account has its numbers', 'bankAccount', { ...bank, ...asChecking }, { ...numbers, ...asChecking }],
   ['A prepaid account has no numbers', 'prepaidAccount', bank, { type: 'prepaidAccount' }],
   ['A request by e-mail has its address', 'ePay', { ...bank, ...emails }, { type: 'ePay', email: 'pat@example.com' }],
   ['The first saved account is named by its token', 'saved-0', bank, savedBy('ACC-1')],
   ['The second saved account is named by its token', 'saved-1', {}, savedBy('ACC-2')],
-];
-
-for (const [what, method, entered, given] of methods) {
+] as const) {
   test(what, () => {
     const choices = { method, isCorrecting: false };
-    assert.deepEqual(payeeMethod(choices, fields(entered), session([savings, checking])), given);
+    assert.deepEqual(form.payeeMethod(choices, fields(entered), sessionWith([savings, checking])), given);
   });
 }
 
 test('Invalid fields give neither payee nor method', () => {
-  assert.throws(() => correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
-  for (const method of ['bankAccount', 'ePay'] as const) {
-    assert.throws(() => payeeMethod({ method, isCorrecting: false }, blank, session()), TypeError);
-  }
+  assert.throws(() => form.correctedPayee(individual, fields({ ...typed, zip: '0651' })), TypeError);
+  for (const method of ['bankAccount', 'ePay'] as const)
+    assert.throws(() => form.payeeMethod({ method, isCorrecting: false }, blank, session), TypeError);
 });
 
 test('Only a decline of a number names a field', () => {
   const named = Object.values(ResponseCode).flatMap((code) =>
-    code === 'Success' ? [] : (declinedAccountField(code) ?? []),
+    code === 'Success' ? [] : (form.declinedAccountField(code) ?? []),
   );
   assert.deepEqual(named.toSorted(), ['accountNumber', 'routingNumber']);
-  assert.equal(declinedAccountField('InvalidAccountNumber'), 'accountNumber');
+  assert.equal(form.declinedAccountField('InvalidAccountNumber'), 'accountNumber');
 });
 
-test('The name on an account is that of the person or the company', () => {
-  assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']);
-});
+test('The name on an account is that of the person or the company', () =>
+  assert.deepEqual([payeeName(individual), payeeName(company)], ['Jordan Rivera', 'Oak Roofing LLC']));
 
 const long = 'Glass '.repeat(20).trim();
 const number = 'John Smith 2024-00123456';
@@ -227,8 +197,8 @@ test('A fixed payee keeps a name that the form rejects, and only missing details
   assert.deepEqual(correctableDetails(fixed, true), ['zip']);
   assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
   assert.deepEqual([detailOf(fixed, 'companyName'), detailOf(fixed, 'lastName')], [long, number]);
-  const changed = fields({ ...fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
-  assert.deepEqual(correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
+  const changed = fields({ ...form.fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
+  assert.deepEqual(form.correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
 });
 
 test('Details that the form rejects are listed by name, and missing details are not', () => {

@@ -3,33 +3,20 @@ import test from 'node:test';
 import { accountCalls, accountEvent } from '../../../src/account/account-operation.ts';
 import { accountSubmission, completeEvent } from '../../../src/account/account-submission.ts';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
-import type { Payee } from '../../../src/claims/requests.ts';
 import { readAccountOptions } from '../../../src/account/account-options.ts';
 import type { ClaimsAccountService } from '../../../src/account/claims-account-service.ts';
 import type { PayeeMethod } from '../../../src/account/requests.ts';
-import type {
-  AccountReceipt,
-  AccountSession,
-  ClaimTransaction,
-  PayeeMethodReceipt,
-} from '../../../src/account/wire.ts';
-import { recordingService } from '../operation/recording-service.ts';
+import type { ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
+import { credentials, recordingService } from '../operation/recording-service.ts';
 import * as samples from './samples.ts';
-import { companyDetails, individual, individualDetails, receipt, transaction, without } from './samples.ts';
+import { companyDetails, individual, individualDetails, receipt, session, transaction, without } from './samples.ts';
 
 const { bankAccount, company, ePay, prepaidAccount } = samples;
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const given = { SessionId: 'S1', Context: 'payment', ClaimNumber: 'CLM-1', Amount: '107.98', AccountId: '1001' };
-const session: AccountSession = {
-  merchant: { name: 'Prairie Mutual', phone: '(555) 010-0199' },
-  payee: individual,
-  bankAccounts: [],
-  prepaidAccount: null,
-};
 const prepaid: PayeeMethod = { type: 'prepaidAccount' };
 const withDigits = (lastFourDigits: string, token = 'ACC-1'): PayeeMethodReceipt => ({
   type: 'ECheck',
-  bankAccount: { token, accountType: 'Checking', bankName: null, lastFourDigits },
+  bankAccount: { ...samples.savedAccount, token, lastFourDigits },
   nameOnAccount: 'Jordan Rivera',
 });
 
@@ -50,16 +37,14 @@ const toNew = { AccountId: null };
 const ofPerson = { IndividualDetails: individualDetails };
 const ofCompany = { CompanyDetails: companyDetails };
 const ofStored = { context: 'payment', accountId: 1001 };
-const opened: readonly [what: string, changes: object, request: object][] = [
+for (const [what, changes, request] of [
   ['A payment for a stored account', {}, ofStored],
   ['A save for a stored account', { Context: 'save' }, { context: 'save', accountId: 1001 }],
   ['A payment to a new person', { ...toNew, ...ofPerson }, { context: 'payment', payee: individual }],
   ['A payment to a new company', { ...toNew, ...ofCompany }, { context: 'payment', payee: company }],
   ['A save with new details', { Context: 'save', ...ofCompany }, { ...ofStored, context: 'save', payee: company }],
   ['A payment out of a group', { AccountGroupCode: 'North' }, { ...ofStored, accountGroupCode: 'North' }],
-];
-
-for (const [what, changes, request] of opened) {
+] as const) {
   test(`${what} opens with exactly the documented data`, async () => {
     const { made, calls } = bound({ ...changes, EPayAllowed: true, SourceUser: 'adjuster-7' });
     assert.equal(await calls.open(), session);
@@ -68,24 +53,21 @@ for (const [what, changes, request] of opened) {
 }
 
 const corrected = samples.withoutTaxId({ ...company, companyName: 'Oak Roofs LLC' });
-const details = { CompanyDetails: companyDetails };
 const withTaxId = { ...corrected, taxId: '12-3456789' };
 const withoutTaxId = { CompanyDetails: without(companyDetails, 'TaxId') };
 const paying = { amount: 10_798, claimNumber: 'CLM-1' };
 const sourceUser = 'adjuster-7';
 const saving = { Context: 'save' };
-const submitted: readonly [what: string, changes: object, payee: Payee, given: Payee, more: object][] = [
+for (const [what, changes, payee, given, more] of [
   ['A payment', {}, individual, individual, paying],
   ['A save', saving, individual, individual, {}],
   ['A payment of a source user', { SourceUser: sourceUser }, individual, individual, { ...paying, sourceUser }],
   ['A save of a source user', { ...saving, SourceUser: sourceUser }, individual, individual, { sourceUser }],
-  ['A payment to a company with the tax id of the page', details, corrected, withTaxId, paying],
+  ['A payment to a company with the tax id of the page', ofCompany, corrected, withTaxId, paying],
   ['A payment to a company without a tax id', withoutTaxId, corrected, corrected, paying],
   ['A payment to a company without details', {}, corrected, corrected, paying],
-  ['A payment to a person with the details of a company', details, individual, individual, paying],
-];
-
-for (const [what, changes, payee, given, more] of submitted) {
+  ['A payment to a person with the details of a company', ofCompany, individual, individual, paying],
+] as const) {
   test(`${what} sends only payee, method${['', ...Object.keys(more)].join(', ')}`, async () => {
     const { made, calls } = bound(changes);
     await calls.submit(3, { payee, method: prepaid });
@@ -100,37 +82,34 @@ const noAmount = { transaction: without(transaction, 'amount') as ClaimTransacti
 const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
 const toMallory = { type: 'EPay', requestId: 'EP-5', email: 'mallory@example.com' } as const;
 const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
-const receipts: readonly [what: string, changes: object, method: PayeeMethod, receipt: AccountReceipt, is: boolean][] =
-  [
-    ['of the bank account', {}, typedAccount, receipt(withDigits('6789'), paid), true],
-    ['of a bank account of another type', {}, typedAccount, receipt(bankAccount, paid), false],
-    ['of another bank account', {}, typedAccount, receipt(withDigits('4321'), paid), false],
-    ['of the saved account', {}, savedAccount, receipt(withDigits('0021'), paid), true],
-    ['of another saved account', {}, savedAccount, receipt(bankAccount, paid), false],
-    ['of a saved account with the same digits', {}, savedAccount, receipt(withDigits('0021', 'ACC-2'), paid), false],
-    ['of the prepaid account', {}, prepaid, receipt(prepaidAccount, paid), true],
-    ['of another kind of method', {}, prepaid, receipt(bankAccount, paid), false],
-    ['of another amount', {}, prepaid, receipt(prepaidAccount, { transaction }), false],
-    ['without a payment', {}, prepaid, receipt(prepaidAccount), false],
-    ['of another payee', {}, prepaid, receipt(prepaidAccount, { ...paid, accountId: 1002 }), false],
-    ['of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount), true],
-    ['of a payment instead of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
-    ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
-    ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
-    ['of a request to somebody else', {}, byEmail, receipt(toMallory), false],
-    ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
-  ];
-
-for (const [what, changes, method, told, is] of receipts) {
+for (const [what, changes, method, told, is] of [
+  ['of the bank account', {}, typedAccount, receipt(withDigits('6789'), paid), true],
+  ['of a bank account of another type', {}, typedAccount, receipt(bankAccount, paid), false],
+  ['of another bank account', {}, typedAccount, receipt(withDigits('4321'), paid), false],
+  ['of the saved account', {}, savedAccount, receipt(withDigits('0021'), paid), true],
+  ['of another saved account', {}, savedAccount, receipt(bankAccount, paid), false],
+  ['of a saved account with the same digits', {}, savedAccount, receipt(withDigits('0021', 'ACC-2'), paid), false],
+  ['of the prepaid account', {}, prepaid, receipt(prepaidAccount, paid), true],
+  ['of another kind of method', {}, prepaid, receipt(bankAccount, paid), false],
+  ['of another amount', {}, prepaid, receipt(prepaidAccount, { transaction }), false],
+  ['without a payment', {}, prepaid, receipt(prepaidAccount), false],
+  ['of another payee', {}, prepaid, receipt(prepaidAccount, { ...paid, accountId: 1002 }), false],
+  ['of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount), true],
+  ['of a payment instead of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
+  ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
+  ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
+  ['of a request to somebody else', {}, byEmail, receipt(toMallory), false],
+  ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
+] as const) {
   test(`A receipt ${what} is ${is ? 'accepted' : 'rejected'} for the method ${method.type}`, () => {
-    const bankAccounts = [{ token: 'ACC-1', accountType: 'Checking', bankName: null, lastFourDigits: '0021' } as const];
-    const expected = bound(changes).calls.expects({ payee: individual, method }, { ...session, bankAccounts });
+    const known = { ...session, bankAccounts: [samples.savedAccount] };
+    const expected = bound(changes).calls.expects({ payee: individual, method }, known);
     assert.equal(expected(told), is);
   });
 }
 
 test('The status of an attempt is requested by its number, and a cancellation submits nothing', async () => {
-  const { made, calls } = bound({ IndividualDetails: individualDetails });
+  const { made, calls } = bound(ofPerson);
   assert.deepEqual(await calls.status(2), { state: 'absent' });
   await calls.cancel();
   assert.deepEqual(made, [
@@ -149,15 +128,7 @@ const errors: readonly [what: string, report: Report, messages: object][] = [
   ['A refusal of two options', refused({ sessionId: ['Used.'], AccountId }), { SessionId: ['Used.'], AccountId }],
 ];
 
-/* The payloads have tests of their own. */
-type Info = (receipt: AccountReceipt) => unknown;
-const completed: readonly [what: string, code: string, receipt: AccountReceipt, info: Info][] = [
-  ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
-  ['A saved account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
-  ['A request by e-mail', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
-];
-
-const events: readonly (readonly [what: string, report: Report, code: string, detail: unknown])[] = [
+for (const [what, report, code, detail] of [
   ['A cancellation', { type: 'canceled' }, 'claims.canceled', null],
   ...(['complete', 'canceled', 'error', 'removed'] as const).map(
     (reason) => [`An unload with reason ${reason}`, { type: 'unload', reason }, 'claims.unload', { reason }] as const,
@@ -165,13 +136,16 @@ const events: readonly (readonly [what: string, report: Report, code: string, de
   ...errors.map(
     ([what, report, description]) => [what, report, 'claims.error', { description: { description } }] as const,
   ),
-];
-
-for (const [what, report, code, detail] of events) {
+] as const) {
   test(`${what} is the event ${code}`, () => assert.deepEqual(accountEvent(report), { code, detail }));
 }
 
-for (const [what, code, of, info] of completed) {
+/* The payloads have tests of their own. */
+for (const [what, code, of, info] of [
+  ['A payment', 'claims.paymentComplete', receipt(prepaidAccount, { transaction, contactId: '3' }), accountPaymentInfo],
+  ['A saved account', 'claims.saveComplete', receipt(bankAccount), accountSaveInfo],
+  ['A request by e-mail', 'claims.saveComplete', receipt(ePay), accountSaveInfo],
+] as const) {
   test(`${what} is the event ${code}`, () =>
     assert.deepEqual(completeEvent(of), { code, detail: { paymentInfo: info(of) } }));
 }

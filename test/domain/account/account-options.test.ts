@@ -11,6 +11,7 @@ import {
 } from '../../../src/account/account-options.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
+import { renamed, small } from '../spelling.ts';
 import { company, companyDetails, contactDetails, individual, individualDetails, without } from './samples.ts';
 
 const read = (...given: readonly unknown[]) => readAccountOptions(given);
@@ -70,18 +71,16 @@ for (const [of, table, options, names, more] of [
   const required = names.split(' ');
   const all = `${names} ${more}`.trim().split(' ');
 
-  test(`${of} has exactly the fields of the specification`, () => {
-    assert.deepEqual(Object.keys(table).toSorted(), all.toSorted());
-  });
+  test(`${of} has exactly the fields of the specification`, () =>
+    assert.deepEqual(Object.keys(table).toSorted(), all.toSorted()));
 
   for (const [context, named] of Object.entries({ payment, save })) {
     for (const field of all) {
       const missing = required.includes(field) ? { [field]: ['This option is required.'] } : {};
       const result = required.includes(field) ? 'is reported as missing' : 'is accepted';
       test(`${of} without ${field} ${result} in the context ${context}`, () => {
-        for (const absent of [undefined, null, ' ']) {
+        for (const absent of [undefined, null, ' '])
           assert.deepEqual(messagesOf({ ...without(named, 'AccountId'), ...options({ [field]: absent }) }), missing);
-        }
       });
     }
   }
@@ -126,9 +125,8 @@ for (const [what, given, codes] of [
   ['A new contact with an unknown web access', { ...save, ...unknownAccess }, { WebAccess: ['notAllowed'] }],
   ['An empty option object', {}, everyMissing],
 ] as const) {
-  test(`${what} has ${Object.keys(codes).length === 0 ? 'no problem' : JSON.stringify(codes)}`, () => {
-    assert.deepEqual(codesOf(read(given)), codes);
-  });
+  test(`${what} has ${Object.keys(codes).length === 0 ? 'no problem' : JSON.stringify(codes)}`, () =>
+    assert.deepEqual(codesOf(read(given)), codes));
 }
 
 test('The messages about the payee name the options', () => {
@@ -208,9 +206,8 @@ test('A save is read without details, without unknown names, and with the docume
 });
 
 test('The AccountId 0 of a typed server counts as absent', () => {
-  for (const zero of [0, '0', ' 0 ']) {
+  for (const zero of [0, '0', ' 0 '])
     assert.deepEqual(read({ ...paidIndividual, AccountId: zero }), read({ ...paidIndividual, AccountId: undefined }));
-  }
 });
 
 test('The web access of a new contact is Enabled if absent, and a stored contact keeps its own', () => {
@@ -225,28 +222,17 @@ test('The web access of a new contact is Enabled if absent, and a stored contact
 });
 
 /* Names may be in Pascal case or camel case, and pages mix them. */
-type Written = Readonly<Record<string, unknown>>;
-
-function respelled(given: Written, isSmall: (name: string) => boolean): Written {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      isSmall(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-      typeof value === 'object' && value !== null ? respelled(value as Written, isSmall) : value,
-    ]),
-  );
-}
-
-for (const [spelling, isSmall] of Object.entries({
-  'camel case': () => true,
-  'camel case inside': (name: string) => !(name in accountOptions),
-  'a mixture': (name: string) => name.length % 2 === 0,
+for (const [spelling, rename] of Object.entries({
+  'camel case': small,
+  'camel case inside': (name: string) => (name in accountOptions ? name : small(name)),
+  'a mixture': (name: string) => (name.length % 2 === 0 ? small(name) : name),
 })) {
   test(`Options in ${spelling} are read as in Pascal case`, () => {
     for (const given of [paidCompany, paidIndividual]) {
       const full = { ...given, EPayAllowed: 'true', SourceUser: 'U', AccountGroupCode: 'G' };
-      const small = respelled(full, isSmall);
-      assert.notDeepEqual(small, full);
-      assert.deepEqual(read(small), read(full));
+      const respelled = renamed(full, rename);
+      assert.notDeepEqual(respelled, full);
+      assert.deepEqual(read(respelled), read(full));
     }
   });
 }

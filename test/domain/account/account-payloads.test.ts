@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountPaymentInfo, accountSaveInfo } from '../../../src/account/account-payloads.ts';
-import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { bankAccount, ePay, prepaidAccount, receipt, transaction } from './samples.ts';
-
-type Info = (receipt: AccountReceipt) => object | undefined;
 
 const paymentFields = {
   TransactionId: 'T-70001',
@@ -25,15 +22,13 @@ const ePayFields = {
 
 /* Field by field, as the specification lists them. */
 const paid = { transaction };
-const payloads: readonly [what: string, info: Info, of: AccountReceipt, fields: object][] = [
+for (const [what, info, of, fields] of [
   ['A payment to a bank account', accountPaymentInfo, receipt(bankAccount, paid), { ...paymentFields, ...bankFields }],
   ['A payment to prepaid', accountPaymentInfo, receipt(prepaidAccount, paid), { ...paymentFields, ...prepaidFields }],
   ['A saved bank account', accountSaveInfo, receipt(bankAccount), bankFields],
   ['A saved prepaid account', accountSaveInfo, receipt(prepaidAccount), { PaymentMethodType: 'PrepaidAccount' }],
   ['A request by e-mail', accountSaveInfo, receipt(ePay), ePayFields],
-];
-
-for (const [what, info, of, fields] of payloads) {
+] as const) {
   test(`${what} contains exactly the documented fields, for a person and for a company`, () => {
     assert.deepEqual(info(of), { AccountId: 1001, ...fields });
     assert.deepEqual(info({ ...of, contactId: '31' }), { AccountId: 1001, ContactId: '31', ...fields });
@@ -41,17 +36,15 @@ for (const [what, info, of, fields] of payloads) {
 }
 
 test('There is no payload of a payment for a save or a request', () => {
-  for (const told of [receipt(bankAccount), receipt(prepaidAccount), receipt(ePay), receipt(ePay, { transaction })]) {
+  for (const told of [receipt(bankAccount), receipt(prepaidAccount), receipt(ePay), receipt(ePay, { transaction })])
     assert.equal(accountPaymentInfo(told), undefined);
-  }
 });
 
 test('An unknown bank is null and not omitted', () => {
   assert.ok(bankAccount.type === 'ECheck');
   const unknown = { ...bankAccount, bankAccount: { ...bankAccount.bankAccount, bankName: null } };
-  for (const info of [accountSaveInfo(receipt(unknown)), accountPaymentInfo(receipt(unknown, { transaction }))]) {
+  for (const info of [accountSaveInfo(receipt(unknown)), accountPaymentInfo(receipt(unknown, { transaction }))])
     assert.equal(info?.BankAccountSummary?.BankName, null);
-  }
 });
 
 test('A payment has the merchant’s date and zone, or the unchanged text if it is not a date', () => {

@@ -2,25 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
-import {
-  answered,
-  attempted,
-  callOnce,
-  checkHttpService,
-  success,
-  type ServiceChecks,
-} from '../http/service-checks.ts';
-import {
-  company as withTaxId,
-  ePay,
-  individual,
-  receipt as receiptOf,
-  transaction,
-  without,
-  withoutTaxId,
-} from './samples.ts';
+import { answered, attempted, bankName, checkHttpService, success } from '../http/service-checks.ts';
+import { company as withTaxId, ePay, individual, receipt as receiptOf, transaction, without } from './samples.ts';
 
-const company = withoutTaxId(withTaxId);
+const company = without(withTaxId, 'taxId');
 const { contact } = withTaxId;
 
 const bankAccount = { token: 'T1', accountType: 'Savings', bankName: null, lastFourDigits: '6789' } as const;
@@ -47,7 +32,7 @@ const withAccount = (changes: object) =>
   withReceipt({ method: { ...toBank, bankAccount: { ...bankAccount, ...changes } } });
 const wholeNumber = { lastFourDigits: '000123456789' };
 
-const checks: ServiceChecks = {
+const ask = checkHttpService({
   create: createHttpClaimsAccountService,
   path: 'Claims/AccountModal/Operations',
   calls: {
@@ -55,11 +40,7 @@ const checks: ServiceChecks = {
       posts: { context: 'payment', accountId: 12, payee: company, accountGroupCode: 'North' },
       answer: withSession({}),
     },
-    bankName: {
-      posts: { routingNumber: '021000021' },
-      given: ['021000021', new AbortController().signal],
-      answer: { ...success, bankName: 'JPMorgan Chase Bank' },
-    },
+    bankName,
     submit: { posts: { attempt, ...submission }, answer: withReceipt({}) },
     status: { posts: { attempt }, answer: answered(receipt) },
     cancel: { posts: {}, answer: success, outlivesThePage: true },
@@ -88,11 +69,9 @@ const checks: ServiceChecks = {
     ['with a readable date', 'submit', withReceipt({ transaction: { ...transaction, transactedAt: '11/21/2026' } })],
   ],
   refusals: claimsRefusals,
-};
-
-checkHttpService(checks);
+});
 
 test('A tax id and bidirectional control characters are left out', async () => {
   const payee = { ...company, taxId: '98-7654321', companyName: 'Oak\u202e Roofing LLC\n' };
-  assert.deepEqual((await callOnce(checks, 'open', withSession({ payee }))).result, session);
+  assert.deepEqual(await ask('open', withSession({ payee })), session);
 });

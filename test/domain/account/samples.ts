@@ -1,5 +1,12 @@
 import type { CompanyPayee, IndividualPayee } from '../../../src/claims/requests.ts';
-import type { AccountReceipt, ClaimTransaction, PayeeMethodReceipt } from '../../../src/account/wire.ts';
+import { renamed, small } from '../spelling.ts';
+import { accountFieldNames, type AccountFields } from '../../../src/account/account-form.ts';
+import type {
+  AccountReceipt,
+  AccountSession,
+  ClaimTransaction,
+  PayeeMethodReceipt,
+} from '../../../src/account/wire.ts';
 
 /* A company and a person, as a page writes them and as they are read. */
 
@@ -33,17 +40,21 @@ export const individualDetails = {
   Zip: '12207',
 } as const;
 
-const read = (details: object) =>
-  Object.fromEntries(Object.entries(details).map(([name, it]) => [name.charAt(0).toLowerCase() + name.slice(1), it]));
+const { contactDetails: contact, ...details } = renamed(companyDetails, small) as Record<string, unknown>;
+export const company = { type: 'company', ...details, contact } as CompanyPayee;
+export const individual = { type: 'individual', ...(renamed(individualDetails, small) as object) } as IndividualPayee;
 
-const contact = read(contactDetails) as CompanyPayee['contact'];
-export const company = {
-  type: 'company',
-  ...read(without(companyDetails, 'ContactDetails')),
-  contact,
-} as CompanyPayee;
+const merchant = { name: 'Prairie Mutual', phone: '(555) 010-0199' };
+export const session: AccountSession = { merchant, payee: individual, bankAccounts: [], prepaidAccount: null };
+export const savedAccount = {
+  token: 'ACC-1',
+  accountType: 'Checking',
+  bankName: null,
+  lastFourDigits: '0021',
+} as const;
 
-export const individual = { type: 'individual', ...read(individualDetails) } as IndividualPayee;
+export const blank = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
+export const fields = (typed: Partial<AccountFields>): AccountFields => ({ ...blank, ...typed });
 
 export function without<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
@@ -53,9 +64,7 @@ export function without<Fields extends object, Name extends keyof Fields>(
 }
 
 /** A company in a session's answer, which never contains the tax id. */
-export function withoutTaxId(payee: CompanyPayee): CompanyPayee {
-  return without(payee, 'taxId');
-}
+export const withoutTaxId = (payee: CompanyPayee): CompanyPayee => without(payee, 'taxId');
 
 export const bankAccount: PayeeMethodReceipt = {
   type: 'ECheck',

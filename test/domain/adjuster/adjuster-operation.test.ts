@@ -9,10 +9,9 @@ import {
 } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
-import { recordingService } from '../operation/recording-service.ts';
+import { credentials, recordingService } from '../operation/recording-service.ts';
 import { life, managed, merchant, uploaded } from './samples.ts';
 
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
 const created: CreatedRequest = { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, parties: [] };
 const cancelled: ManagedRequest = { ...managed, status: 'Cancelled' };
 
@@ -33,7 +32,7 @@ const create = createCalls(recording, credentials);
 const ofFixed = cancelCalls(recording, credentials);
 const cancelling = cancelCalls(recording, credentials, 40017);
 
-const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof typeof answers, ...given: unknown[]][] = [
+for (const [what, use, name, ...given] of [
   ['A creation opens the upload', () => create.open(), 'openCreate'],
   ['A creation submits only its attempt', () => create.submit(3, undefined), 'create', 3],
   ['A creation requests the status of its attempt', () => create.status(3), 'createStatus', 3],
@@ -45,9 +44,7 @@ const calls: readonly [what: string, use: () => Promise<unknown>, name: keyof ty
   ['A cancellation submits only its attempt', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancellation requests the status of its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A canceled cancellation closes the session', () => cancelling.cancel(), 'close'],
-];
-
-for (const [what, use, name, ...given] of calls) {
+] as const) {
   test(what, async () => {
     made.length = 0;
     assert.deepEqual(await use(), answers[name]);
@@ -73,7 +70,7 @@ const ofTwo = { merchant, request: { ...uploaded, accountGroupCode: null, partie
 const creates = create.expects(undefined, ofTwo);
 const cancels = cancelling.expects(undefined, { merchant, request: managed });
 
-const expectations: readonly [what: string, is: boolean, isExpected: boolean][] = [
+for (const [what, is, isExpected] of [
   ['the uploaded request', creates(withParties('A', 'B')), true],
   ['a request with another party', creates(withParties('A', 'C')), false],
   ['a request with one party less', creates(withParties('A')), false],
@@ -83,27 +80,17 @@ const expectations: readonly [what: string, is: boolean, isExpected: boolean][] 
   ['a cancellation', cancels(cancelled), true],
   ['a cancellation of a request that is still open', cancels(managed), false],
   ['a cancellation of another request', cancels({ ...cancelled, approvalRequestId: 40018 }), false],
-];
-
-for (const [what, is, isExpected] of expectations) {
+] as const) {
   test(`A receipt of ${what} is ${isExpected ? '' : 'not '}expected`, () => assert.equal(is, isExpected));
 }
-
-const resolved =
-  <Value>(value: Value) =>
-  () =>
-    Promise.resolve(value);
 
 test('A declined cancellation is reported unchanged', async () => {
   const declined = { code: 'GatewayInternalError' } as const;
   const status = { state: 'answered', answer: declined } as const;
-  const service = { ...recording, cancelRequest: resolved(declined), cancelStatus: resolved(status) };
-  const { submit, status: ask } = cancelCalls(service, credentials);
+  const changed = { ...answers, cancelRequest: declined, cancelStatus: status };
+  const { submit, status: ask } = cancelCalls(recordingService<ClaimsAdjusterService>(changed).service, credentials);
   assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
-
-type Report = Parameters<typeof createEvent>[0];
-type OtherReport = Exclude<Report, { type: 'complete' }>;
 
 const refused = (details: Record<string, string[]>) => ({ type: 'refused', refusal: { code: 'X', details } }) as const;
 const failed = (description: string, ...details: string[][]) => {
@@ -123,7 +110,7 @@ const told = [
 ];
 
 /* The same whatever the modal was opened for. */
-const reports: readonly (readonly [what: string, report: OtherReport, event: unknown])[] = [
+for (const [what, report, event] of [
   ['A canceled operation', { type: 'canceled' }, undefined],
   ['A decline', { type: 'declined', code: 'Declined' }, failed(notCarriedOut, ['responseCode', 'Declined'])],
   ['An unreachable service', { type: 'unreachable' }, failed(notReached, ['responseCode', 'ServiceUnreachable'])],
@@ -132,9 +119,7 @@ const reports: readonly (readonly [what: string, report: OtherReport, event: unk
   ...(['complete', 'error', 'removed'] as const).map(
     (reason) => [`An unload with reason ${reason}`, { type: 'unload', reason }, unload(reason)] as const,
   ),
-];
-
-for (const [what, report, event] of reports) {
+] as const) {
   test(`${what} is the same event for a creation, a cancellation and a failed view`, () => {
     assert.deepEqual(createEvent(report), event);
     for (const wasShown of [true, false]) assert.deepEqual(cancelEvent(report, wasShown), event);
@@ -167,9 +152,8 @@ test('A completed cancellation is an event with only the id of the request', () 
   });
 });
 
-const left: OtherReport = { type: 'unload', reason: 'canceled' };
-
 test('The reason of an unload is canceled, or complete for a viewed request', () => {
+  const left = { type: 'unload', reason: 'canceled' } as const;
   assert.deepEqual(createEvent(left), unload('canceled'));
   assert.deepEqual(cancelEvent(left, true), unload('complete'));
   assert.deepEqual(cancelEvent(left, false), unload('canceled'), 'It was left before it was shown.');

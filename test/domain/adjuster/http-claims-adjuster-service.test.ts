@@ -10,15 +10,7 @@ import {
 } from '../../../src/adjuster/enumerations.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
-import {
-  answered,
-  attempted,
-  callOnce,
-  checkHttpService,
-  success,
-  type ServiceChecks,
-  type WireAnswer,
-} from '../http/service-checks.ts';
+import { answered, attempted, checkHttpService, success, type WireAnswer } from '../http/service-checks.ts';
 import { asked, claimant, life, merchant, uploaded as sample, vendor } from './samples.ts';
 
 const party = { ...vendor, address: claimant.address };
@@ -29,6 +21,7 @@ const createdParty = { approvalRequestPartyId: 501, referenceId: 'V-7', declined
 const created = { ...life, processType: 'MultiPartyPayment', accountGroupCode: 'North', parties: [createdParty] };
 const managedParty = asked(party, 0);
 const managed = { ...uploaded, ...life, parties: [managedParty] };
+const session = { merchant, request: managed };
 
 const withUpload = (changes: object) => ({ ...success, session: { merchant, request: { ...uploaded, ...changes } } });
 const withUploadParty = (changes: object) => withUpload({ parties: [{ ...party, ...changes }] });
@@ -42,17 +35,14 @@ const each = <Name extends string>(names: readonly Name[], call: string, answer:
 const noPapers = { serviceDate: null, referenceNumber: null, documentUrl: null };
 const attempt = 2;
 
-const checks: ServiceChecks = {
+const ask = checkHttpService({
   create: createHttpClaimsAdjusterService,
   path: 'Claims/AdjusterModal/Operations',
   calls: {
     openCreate: { posts: {}, answer: withUpload({}) },
     create: { posts: { attempt }, answer: withCreated({}) },
     createStatus: { posts: { attempt }, answer: answered(created) },
-    openManage: {
-      posts: { approvalRequestId: 40017 },
-      answer: { ...success, session: { merchant, request: managed } },
-    },
+    openManage: { posts: { approvalRequestId: 40017 }, answer: { ...success, session } },
     current: { posts: {}, answer: withRequest({}) },
     resendEmail: { posts: { approvalRequestPartyId: 501, resendKey: 'R1' }, answer: withRequest({}) },
     cancelRequest: { posts: { attempt }, answer: { ...attempted, receipt: managed } },
@@ -98,11 +88,8 @@ const checks: ServiceChecks = {
     ['with the receipt of a creation', 'cancelRequest', { ...attempted, receipt: created }],
   ],
   refusals: claimsRefusals,
-};
-
-checkHttpService(checks);
-
-const read = async (request: object) => (await callOnce(checks, 'current', { ...success, request })).result;
+});
+const read = (request: object) => ask('current', { ...success, request });
 
 test('Unknown fields such as a tax id and a token are left out', async () => {
   const more = { taxId: '98-7654321', token: 'T-1', accountId: 1001 };

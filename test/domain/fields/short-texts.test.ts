@@ -97,12 +97,11 @@ suite('an e-mail address', () => {
   valid ${long(254)}                    "${long(254)}"
   partial form     "p"  "pat"  "pat@"  "pat@example"  "pat@example."  "pat@.com"  "pat@example..com"
   partial form     ".pat@example.com"  "pat.@example.com"  "pat..lee@example.com"
-  partial form     "pat@example.c"  "pat@192.0.2.44"  "pat@exa-.com"  "pat@exam_ple.com"
+  partial form     "pat@example.c"  "pat@192.0.2.44"  "pat@exa-.com"  "pat@exam_ple.com"  "a@${'a.'.repeat(120)}"
   invalid form     "pat@-example.com"  "josé@correo.example"
   invalid form     "@example.com"  "pat@@example.com"  "pat@example@com"  "pat lee@example.com"  "pat@exam\tple.com"
   invalid form     "pat@example.com, sam@example.com"
   invalid length   "${long(255)}"
-  partial form     "a@${'a.'.repeat(120)}"
   `,
   );
 

@@ -67,13 +67,11 @@ for (const [field, check, text] of inNumbers) {
   });
 }
 
-test('A number with hidden digits loses only its blanks', () => {
-  assert.equal(withoutSeparators('•• 67 89-1'), '••6789-1');
-});
+test('A number with hidden digits loses only its blanks', () =>
+  assert.equal(withoutSeparators('•• 67 89-1'), '••6789-1'));
 
-test('A name keeps the joiners of its script', () => {
-  assert.deepEqual(checkPersonName('\u0646\u200c\u0645'), { state: 'valid', value: '\u0646\u200c\u0645' });
-});
+test('A name keeps the joiners of its script', () =>
+  assert.deepEqual(checkPersonName('\u0646\u200c\u0645'), { state: 'valid', value: '\u0646\u200c\u0645' }));
 
 test('The problem of a text is its code, or its state without one', () => {
   const verdicts = [empty, partial(), partial('short'), invalid('length'), valid(1)];

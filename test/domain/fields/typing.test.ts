@@ -11,7 +11,7 @@ function at(marked: string): { text: string; caret: number } {
   return { text: marked.replace('|', ''), caret: marked.indexOf('|') };
 }
 
-const grouping: readonly [what: string, before: string, inputType: string, typed: string, formatted: string][] = [
+for (const [what, before, inputType, typed, formatted] of [
   ['A first digit', '', 'insertText', '4|', '4|'],
   ['The fourth digit', '411', 'insertText', '4111|', '4111|'],
   ['The fifth digit', '4111', 'insertText', '41111|', '4111 1|'],
@@ -42,12 +42,9 @@ const grouping: readonly [what: string, before: string, inputType: string, typed
   ['A letter inside', '4111 1', 'insertText', '41x|11 1', '41x|11 1'],
   ['Deleting a letter inside', '41x11', 'deleteContentBackward', '41|11', '41|11'],
   ['Deleting a letter forward', '41x11', 'deleteContentForward', '41|11', '41|11'],
-];
-
-for (const [what, before, inputType, typed, formatted] of grouping) {
-  test(`${what}: "${typed}" after "${before}" becomes "${formatted}"`, () => {
-    assert.deepEqual(groupDigits(at(typed), { inputType, before }, gaps), at(formatted));
-  });
+] as const) {
+  test(`${what}: "${typed}" after "${before}" becomes "${formatted}"`, () =>
+    assert.deepEqual(groupDigits(at(typed), { inputType, before }, gaps), at(formatted)));
 }
 
 test('American Express numbers are grouped as on the card', () => {
@@ -76,7 +73,7 @@ testForAny('Grouping a grouped number changes nothing', fc.stringMatching(/^\d{0
   assert.deepEqual(groupDigits(once, keystroke, gaps), once);
 });
 
-const dates: readonly [what: string, inputType: string, typed: string, formatted: string][] = [
+for (const [what, inputType, typed, formatted] of [
   ['A month of one digit', 'insertText', '4|', '04|'],
   ['A month that may have two digits', 'insertText', '1|', '1|'],
   ['The first digit of the year', 'insertText', '042|', '04/2|'],
@@ -104,10 +101,7 @@ const dates: readonly [what: string, inputType: string, typed: string, formatted
   ['A word that is no month', 'insertText', 'abc 2|', 'abc 2|'],
   ['The name of a month', 'insertText', 'Sep 2|', '9/2|'],
   ['A pasted name of a month', 'insertFromPaste', 'September 2028|', '9/2028|'],
-];
-
-for (const [what, inputType, typed, formatted] of dates) {
-  test(`${what}: "${typed}" becomes "${formatted}"`, () => {
-    assert.deepEqual(formatExpirationTyping(at(typed), { inputType, before: '' }), at(formatted));
-  });
+] as const) {
+  test(`${what}: "${typed}" becomes "${formatted}"`, () =>
+    assert.deepEqual(formatExpirationTyping(at(typed), { inputType, before: '' }), at(formatted)));
 }

@@ -15,11 +15,8 @@ export function testVerdicts<Value>(check: Check<Value>, table: string, say: (va
   for (const line of table.split('\n').filter((one) => one.trim() !== '')) {
     const [, said, texts] = /^ *(\S[^"]*?) +(".*") *$/.exec(line) ?? [];
     assert.ok(said !== undefined && texts !== undefined, `This is no line of a table: ${line}`);
-    for (const [, text = ''] of texts.matchAll(/"([^"]*)"/g)) {
-      test(`"${text.slice(0, 50)}" is ${said.slice(0, 50)}`, () => {
-        assert.equal(inWords(check(text), say), said);
-      });
-    }
+    for (const [, text = ''] of texts.matchAll(/"([^"]*)"/g))
+      test(`"${text.slice(0, 50)}" is ${said.slice(0, 50)}`, () => assert.equal(inWords(check(text), say), said));
   }
 }
 
@@ -30,9 +27,7 @@ function inWords<Value>(verdict: Verdict<Value, string>, wordsOf: (value: Value)
 
 /** Tests that texts cause no error while they are typed, and are valid in the end. */
 export function testTyping(check: Check<unknown>, texts: readonly string[]): void {
-  for (const text of texts) {
-    test(`"${text}" is never judged wrong while it is typed`, () => assertTyping(check, text));
-  }
+  for (const text of texts) test(`"${text}" is never judged wrong while it is typed`, () => assertTyping(check, text));
 }
 
 export function assertTyping(check: Check<unknown>, text: string): void {

@@ -27,19 +27,12 @@ async function post(
   loadRefusals: LoadRefusals = () => Promise.resolve(refusals),
 ) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const client = createHttpClient(
-    {
-      baseUrl,
-      timeout: 20_000,
-      fetch: (url, init) => {
-        sent.push({ url, init });
-        const response = respond(init);
-        return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
-      },
-    },
-    '/GenericModal/Operations/',
-    loadRefusals,
-  );
+  const fetch = (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    const response = respond(init);
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+  };
+  const client = createHttpClient({ baseUrl, timeout: 20_000, fetch }, '/GenericModal/Operations/', loadRefusals);
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
   const result = await client('Pay', body, answer, how).catch((error: unknown) => error);
   return { sent, result };
@@ -50,7 +43,7 @@ test('A successful answer is returned as its schema reads it', async () => {
   assert.deepEqual(result, success);
 });
 
-test('The request is a POST of JSON to the path under the base address', async () => {
+test('The request is a POST of JSON to the path under the base address, with secrets only in its body', async () => {
   const { sent } = await post(() => json(200, success));
   assert.equal(sent.length, 1);
   const { url, init } = sent[0]!;
@@ -73,12 +66,6 @@ test('A request may outlive the page, and the caller may abort it', async () => 
   assert.equal(signal?.aborted, true);
 });
 
-test('Secrets are only in the body of a request', async () => {
-  const { sent } = await post(() => json(200, success));
-  const { url, init } = sent[0]!;
-  assert.doesNotMatch(url + JSON.stringify(Array.from(new Headers(init.headers))), /4111111111111111|S1/);
-});
-
 const timeout = new DOMException('The operation timed out.', 'TimeoutError');
 const network = new TypeError('fetch failed');
 
@@ -87,7 +74,7 @@ const thrown = () => {
 };
 
 const invalid = { responseCode: 'InvalidRequest' };
-const failures: readonly [what: string, failed: (() => Response | Error) | number, body: unknown, told: string][] = [
+for (const [what, failed, body, told] of [
   ['A failed connection', () => network, null, 'lost network'],
   ['A fetch that throws at once', thrown, null, 'lost network'],
   ['A late answer', () => timeout, null, 'lost timeout'],
@@ -118,9 +105,7 @@ const failures: readonly [what: string, failed: (() => Response | Error) | numbe
   ['A 404 of a proxy', () => text(404, '<html>Not found</html>', 'text/html'), null, 'lost unreadable'],
   ['A 404 with other JSON', 404, { error: 'not found' }, 'lost unreadable'],
   ['A 400 with a code that is no text', 400, { responseCode: 7 }, 'lost unreadable'],
-];
-
-for (const [what, failed, body, told] of failures) {
+] as const) {
   test(`${what} is reported as ${told}, and the message does not contain the request`, async () => {
     const { result } = await post(typeof failed === 'number' ? () => json(failed, body) : failed);
     assert.ok(result instanceof ServiceError);

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import type { HttpClientOptions } from '../../../src/http/http-client.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
+import { credentials } from '../operation/recording-service.ts';
+import { capitalized } from '../spelling.ts';
 import { placesIn, valueAt, withValue } from './places.ts';
 
 export interface WireAnswer {
@@ -17,10 +19,16 @@ export const success = { responseCode: 'Success' } as const;
 /** The answer to attempt 2, which is the one that these tests submit. */
 export const attempted = { ...success, operationKey: 'K1', attempt: 2 } as const;
 const withStatus = (status: object) => ({ ...attempted, status }) as WireAnswer;
+/** The call that returns the bank of a routing number. */
+export const bankName: Call = {
+  posts: { routingNumber: '021000021' },
+  given: ['021000021', new AbortController().signal],
+  answer: { ...success, bankName: 'JPMorgan Chase Bank' },
+};
 export const answered = (receipt: object) =>
   withStatus({ state: 'answered', answer: { ...attempted, receipt } satisfies WireAnswer });
 
-export interface Call {
+interface Call {
   /** The body without credentials. Attempt and other values are the arguments of the call, unless `given` overrides them. */
   readonly posts: Readonly<Record<string, unknown>>;
   readonly given?: readonly unknown[];
@@ -32,7 +40,7 @@ export interface Call {
 
 type AnswerCase = readonly [what: string, call: string, answer: WireAnswer];
 
-export interface ServiceChecks {
+interface ServiceChecks {
   readonly create: (options: HttpClientOptions) => object;
   /** `GenericModal/Operations` */
   readonly path: string;
@@ -46,7 +54,7 @@ export interface ServiceChecks {
 }
 
 /** The names of the fields that may have other values than the sample. All other fields are required and strict. */
-export interface AnswerFields {
+interface AnswerFields {
   /** Fields with any text. Other texts have a format or a few values. */
   readonly texts: string;
   readonly nullable: string;
@@ -55,14 +63,7 @@ export interface AnswerFields {
   readonly anyInteger?: string;
 }
 
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
-
-export async function callOnce(
-  { create, calls }: Pick<ServiceChecks, 'create' | 'calls'>,
-  name: string,
-  body: unknown,
-  status = 200,
-) {
+async function callOnce({ create, calls }: ServiceChecks, name: string, body: unknown, status = 200) {
   const sent: { url: string; body: unknown; keepalive: boolean | undefined }[] = [];
   const service = create({
     baseUrl: 'https://pay.example.com',
@@ -80,7 +81,8 @@ export async function callOnce(
   return { sent: sent[0]!, result };
 }
 
-export function checkHttpService(checks: ServiceChecks): void {
+/** Tests every call, and returns a function that makes one call with a given answer. */
+export function checkHttpService(checks: ServiceChecks) {
   const { path, calls, fields, refusals } = checks;
   const make = (call: string, body: unknown, status?: number) => callOnce(checks, call, body, status);
   const named = Object.entries(calls);
@@ -89,7 +91,7 @@ export function checkHttpService(checks: ServiceChecks): void {
     test(`The call ${name} posts ${Object.keys(posts).join(', ') || 'only'}${Object.keys(posts).length > 0 ? ' and' : ''} its credentials`, async () => {
       const { sent, result } = await make(name, answer);
       assert.ok(!(result instanceof Error), String(result));
-      const url = `https://pay.example.com/${path}/${endpoint ?? name.charAt(0).toUpperCase() + name.slice(1)}`;
+      const url = `https://pay.example.com/${path}/${endpoint ?? capitalized(name)}`;
       assert.deepEqual(sent, { url, body: { ...credentials, ...posts }, keepalive: outlivesThePage });
     });
 
@@ -101,16 +103,14 @@ export function checkHttpService(checks: ServiceChecks): void {
 
     if (!answer.receipt) continue;
     for (const decline of Object.values(ResponseCode).filter((one) => one !== 'Success')) {
-      test(`The answer ${decline} to ${name} is a decline and not an error`, async () => {
-        assert.deepEqual((await make(name, { ...attempted, responseCode: decline })).result, { code: decline });
-      });
+      test(`The answer ${decline} to ${name} is a decline and not an error`, async () =>
+        assert.deepEqual((await make(name, { ...attempted, responseCode: decline })).result, { code: decline }));
     }
   }
 
   for (const [code, message] of Object.entries(refusals)) {
-    test(`A refusal with the code ${code} has its text`, async () => {
-      assertRefused((await make(named[0]?.[0] ?? '', { responseCode: code }, 422)).result, code, message, undefined);
-    });
+    test(`A refusal with the code ${code} has its text`, async () =>
+      assertRefused((await make(named[0]?.[0] ?? '', { responseCode: code }, 422)).result, code, message, undefined));
   }
 
   const readable = named.flatMap(([name, { answer }]): AnswerCase[] => [
@@ -120,18 +120,16 @@ export function checkHttpService(checks: ServiceChecks): void {
   ]);
   const damaged = new Set<string>();
   for (const [what, call, answer] of [...readable, ...checks.readable]) {
-    test(`The answer ${what} to ${call} is returned`, async () => {
-      assert.deepEqual((await make(call, answer)).result, resultOf(answer));
-    });
+    test(`The answer ${what} to ${call} is returned`, async () =>
+      assert.deepEqual((await make(call, answer)).result, resultOf(answer)));
 
     for (const place of placesIn(answer)) {
       const field = `${call} ${place.join('.')} ${typeof valueAt(answer, place)}`;
       if (damaged.has(field)) continue;
       damaged.add(field);
       test(`The answer ${what} to ${call} with a wrong ${place.join('.')} counts as lost`, async () => {
-        for (const value of wrongsFor(place.at(-1) ?? '', valueAt(answer, place), fields)) {
+        for (const value of wrongsFor(place.at(-1) ?? '', valueAt(answer, place), fields))
           assertLost((await make(call, withValue(answer, place, value))).result, value);
-        }
       });
     }
   }
@@ -160,6 +158,8 @@ export function checkHttpService(checks: ServiceChecks): void {
       }),
     );
   });
+
+  return async (call: string, answer: unknown) => (await make(call, answer)).result;
 }
 
 /** The result of a call: the receipt, the decline with its code, or the answer's only other part. */

@@ -5,18 +5,14 @@ import { messageLoader } from '../../../src/messages/load-messages.ts';
 import { createTranslate } from '../../../src/messages/translate.ts';
 import { readableDate, readableDay } from '../../../src/wall-time.ts';
 
-type File = Promise<{ readonly default: { readonly close: string } }>;
 const english = { close: 'Close' };
 const spanish = { close: 'Cerrar' };
-
 const shared = Promise.resolve({ default: { close: 'Otra' } });
-const files: readonly [what: string, fetchOwn: () => File, language: string, text: string][] = [
+for (const [what, fetchOwn, language, text] of [
   ['that are there', () => Promise.resolve({ default: spanish }), 'es', 'Cerrar'],
   ['that cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'en', 'Close'],
-  ['that do not arrive in time', () => new Promise(() => undefined), 'en', 'Close'],
-];
-
-for (const [what, fetchOwn, language, text] of files) {
+  ['that do not arrive in time', () => new Promise<never>(() => undefined), 'en', 'Close'],
+] as const) {
   test(`Texts ${what} are in ${language}`, async ({ mock }) => {
     const limit = new AbortController();
     mock.method(AbortSignal, 'timeout', () => limit.signal);
@@ -65,8 +61,7 @@ for (const [language, day] of Object.entries(days)) {
 
 const catalogue = { plain: 'Close', one: 'Pay {total}', two: '{name} pays {total} of {total}', price: '$5 & {total}' };
 
-type Values = Readonly<Record<string, string>> | undefined;
-const texts: readonly [key: keyof typeof catalogue, values: Values, text: string][] = [
+for (const [key, values, text] of [
   ['plain', undefined, 'Close'],
   ['plain', { total: '$5.00' }, 'Close'],
   ['one', { total: '$5.00' }, 'Pay $5.00'],
@@ -77,12 +72,9 @@ const texts: readonly [key: keyof typeof catalogue, values: Values, text: string
   ['one', { total: '$& $1 $$ $`' }, 'Pay $& $1 $$ $`'],
   ['price', { total: '{total}' }, '$5 & {total}'],
   ['one', { total: '<b>5</b>' }, 'Pay <b>5</b>'],
-];
-
-for (const [key, values, text] of texts) {
-  test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () => {
-    assert.equal(createTranslate(catalogue)(key, values), text);
-  });
+] as const) {
+  test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () =>
+    assert.equal(createTranslate(catalogue)(key, values), text));
 }
 
 test('A text of the insurer replaces ours with its placeholders, until it is removed', () => {

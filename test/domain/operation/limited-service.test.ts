@@ -5,6 +5,7 @@ import { limitedService } from '../../../src/operation/limited-service.ts';
 import { refusalIn } from '../../../src/operation/operation.ts';
 import { isDecline, ResponseCode } from '../../../src/operation/response-codes.ts';
 import { masked, ServiceError } from '../../../src/operation/service-error.ts';
+import { explosive } from '../options/hostile-suite.ts';
 
 const bug = new TypeError('A bug of the page.');
 const refused = new ServiceError('refused', 'SessionUsed');
@@ -35,28 +36,14 @@ const unknownShape = (where: string) =>
 const named = (name: unknown) => ({ name });
 
 const lostOf = (where: string) => ['lost exception', [unknownShape(where)]] as const;
-type Use = (service: PageService) => unknown;
-const cases: readonly [what: string, use: Use, result: unknown, faults?: readonly unknown[]][] = [
-  ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
-  ['An answer without a promise becomes a promise', (service) => service.known(), 'known'],
-  ['A missing answer stays undefined', (service) => service.none(), undefined],
-  ['A refusal is returned as it is', (service) => service.refuse(), refused],
-  ['Any other rejection is lost and reported', (service) => service.reject(), 'lost exception', [bug]],
-  ['An exception is lost and reported', (service) => service.throw(), 'lost exception', [bug]],
-  ['An answer in its shape is returned', (service) => service.session(named('A')), { merchant: named('A') }],
-  ['An empty text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
-  ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
-  ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
-  ['A number for a text is lost and reported', (service) => service.session(named(5)), ...lostOf('merchant.name')],
-  ['A call without an answer is lost after the time limit', (service) => service.never(), 'lost timeout'],
+type Case = readonly [
+  what: string,
+  use: (service: PageService) => unknown,
+  result: unknown,
+  faults?: readonly unknown[],
 ];
 
 const frozen = Object.freeze({ known: () => Promise.resolve('known') });
-const explosive = {
-  get known(): never {
-    throw bug;
-  },
-};
 let reads = 0;
 const readings = {
   get amount() {
@@ -64,15 +51,13 @@ const readings = {
   },
 };
 const known = (answer: unknown) => ({ known: () => Promise.resolve(answer) });
-const services: readonly [what: string, service: unknown, result: string][] = [
+for (const [what, service, expected] of [
   ['A frozen service answers', frozen, 'known'],
   ['A service without the method loses the call', {}, 'lost exception'],
   ['A service whose getter throws loses the call', explosive, 'lost exception'],
   ['A number instead of a service loses the call', 5, 'lost exception'],
   ['A service that answers with more than data loses the call', known({ amount: () => 1 }), 'lost exception'],
-];
-
-for (const [what, service, expected] of services) {
+] as const) {
   test(`${what} and throws no other error`, async () => {
     const faults: unknown[] = [];
     const limits = { timeout: 1_000, shapes: {}, reportFault: (error: unknown) => faults.push(error) };
@@ -103,7 +88,20 @@ test('An answer is read once, and never changes afterwards', async () => {
   assert.deepEqual([answer.amount, answer.amount, reads], [1, 1, 1]);
 });
 
-for (const [what, use, expected, reported = []] of cases) {
+for (const [what, use, expected, reported = []] of [
+  ['An answer is returned as it is', (service) => service.answer('K1'), 'known K1'],
+  ['An answer without a promise becomes a promise', (service) => service.known(), 'known'],
+  ['A missing answer stays undefined', (service) => service.none(), undefined],
+  ['A refusal is returned as it is', (service) => service.refuse(), refused],
+  ['Any other rejection is lost and reported', (service) => service.reject(), 'lost exception', [bug]],
+  ['An exception is lost and reported', (service) => service.throw(), 'lost exception', [bug]],
+  ['An answer in its shape is returned', (service) => service.session(named('A')), { merchant: named('A') }],
+  ['An empty text is within the shape', (service) => service.session(named('')), { merchant: named('') }],
+  ['A missing part is lost and reported', (service) => service.session(undefined), ...lostOf('merchant')],
+  ['A text instead of a part is lost and reported', (service) => service.session('A'), ...lostOf('merchant')],
+  ['A number for a text is lost and reported', (service) => service.session(named(5)), ...lostOf('merchant.name')],
+  ['A call without an answer is lost after the time limit', (service) => service.never(), 'lost timeout'],
+] as readonly Case[]) {
   test(what, async () => {
     const faults: unknown[] = [];
     const service = limitedService(new PageService(), {

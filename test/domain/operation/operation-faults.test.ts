@@ -47,29 +47,49 @@ const submissionFaults = [
   'ofAnother', // received, and answered with the receipt of something else
 ] as const;
 
-interface Submission {
-  readonly fault: (typeof submissionFaults)[number];
-  readonly approves: boolean;
-  readonly there: number;
-  readonly back: number;
-  /** How long a late request or a slow decision takes. */
-  readonly extra: number;
-}
-
 const callFaults = ['none', 'lostBefore', 'lostAfter', 'refused'] as const;
+const actions = ['touch', 'extend', 'review', 'submit', 'doubleSubmit', 'edit', 'close', 'askNow', 'retry'] as const;
 
-interface Call {
-  readonly fault: (typeof callFaults)[number];
-  readonly takes: number;
-}
-
-type CallName = 'open' | 'extend' | 'quote' | 'status';
-
-interface Weather extends Readonly<Record<CallName, readonly Call[]>> {
+const time = fc.integer({ min: 0, max: 10_000 });
+/** Mostly fair, so that many attempts are submitted. */
+const call = (fair: number) => {
+  const fairFault = { weight: fair, arbitrary: fc.constant('none' as const) };
+  const fault = fc.oneof(fairFault, { weight: 3, arbitrary: fc.constantFrom(...callFaults) });
+  return fc.record({ fault, takes: time });
+};
+const submission = fc.record({
+  fault: fc.constantFrom(...submissionFaults),
+  approves: fc.boolean(),
+  there: time,
+  back: time,
+  /** How long a late request or a slow decision takes. */
+  extra: fc.integer({ min: 0, max: 60_000 }),
+});
+const lostCall = fc.record({ fault: fc.constantFrom('lostBefore', 'lostAfter', 'refused'), takes: time });
+const weather = fc.record({
   /** Absent if the session does not expire. */
-  readonly life?: SessionLife | undefined;
-  readonly submit: readonly Submission[];
-}
+  life: fc.option(fc.record({ secondsLeft: fc.integer({ min: 0, max: 60 }) }), { nil: undefined }),
+  open: fc.array(call(20), { maxLength: 3 }),
+  extend: fc.array(call(3), { maxLength: 5 }),
+  quote: fc.array(call(20), { maxLength: 5 }),
+  submit: fc.array(submission, { minLength: 1, maxLength: 6 }),
+  status: fc.oneof(fc.array(call(3), { maxLength: 20 }), fc.array(lostCall, { minLength: 5, maxLength: 30 })),
+});
+const action = fc.record({
+  after: time,
+  does: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('submit', 'doubleSubmit') },
+    { weight: 3, arbitrary: fc.constantFrom(...actions) },
+    { weight: 1, arbitrary: fc.constant('remove') },
+  ),
+});
+
+type Value<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Made> ? Made : never;
+type Call = Value<ReturnType<typeof call>>;
+type Submission = Value<typeof submission>;
+type Weather = Value<typeof weather>;
+type Action = Value<typeof action>;
+type CallName = 'open' | 'extend' | 'quote' | 'status';
 
 const lost = new ServiceError('lost', 'network');
 const refused = new ServiceError('refused', 'SessionExpired');
@@ -193,13 +213,6 @@ class FaultyService {
 const fairCall: Call = { fault: 'none', takes: 1 };
 const fairSubmission: Submission = { fault: 'none', approves: true, there: 1, back: 1, extra: 0 };
 
-const actions = ['touch', 'extend', 'review', 'submit', 'doubleSubmit', 'edit', 'close', 'askNow', 'retry'] as const;
-
-interface Action {
-  readonly after: number;
-  readonly does: (typeof actions)[number] | 'remove';
-}
-
 async function live(weather: Weather, person: readonly Action[]) {
   const clock = new Clock();
   const service = new FaultyService(weather, clock);
@@ -243,45 +256,6 @@ async function live(weather: Weather, person: readonly Action[]) {
   return { service, operation, reports, endedAlone };
 }
 
-const time = fc.integer({ min: 0, max: 10_000 });
-/** Mostly fair, so that many attempts are submitted. */
-const call = (fair: number) =>
-  fc.record<Call>({
-    fault: fc.oneof(
-      { weight: fair, arbitrary: fc.constant('none' as const) },
-      { weight: 3, arbitrary: fc.constantFrom(...callFaults) },
-    ),
-    takes: time,
-  });
-const submission = fc.record<Submission>({
-  fault: fc.constantFrom(...submissionFaults),
-  approves: fc.boolean(),
-  there: time,
-  back: time,
-  extra: fc.integer({ min: 0, max: 60_000 }),
-});
-const weather = fc.record<Weather>({
-  life: fc.option(fc.record({ secondsLeft: fc.integer({ min: 0, max: 60 }) }), { nil: undefined }),
-  open: fc.array(call(20), { maxLength: 3 }),
-  extend: fc.array(call(3), { maxLength: 5 }),
-  quote: fc.array(call(20), { maxLength: 5 }),
-  submit: fc.array(submission, { minLength: 1, maxLength: 6 }),
-  status: fc.oneof(
-    fc.array(call(3), { maxLength: 20 }),
-    fc.array(fc.record<Call>({ fault: fc.constantFrom('lostBefore', 'lostAfter', 'refused'), takes: time }), {
-      minLength: 5,
-      maxLength: 30,
-    }),
-  ),
-});
-const action = fc.record<Action>({
-  after: time,
-  does: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom('submit' as const, 'doubleSubmit' as const) },
-    { weight: 3, arbitrary: fc.constantFrom(...actions) },
-    { weight: 1, arbitrary: fc.constant('remove' as const) },
-  ),
-});
 const person = fc.tuple(
   fc.constantFrom<Action[]>([], [{ after: 30_000, does: 'submit' }], [{ after: 30_000, does: 'review' }]),
   fc.array(action, { maxLength: 25 }),
@@ -310,28 +284,25 @@ test('Any sequence of faults causes at most one charge, and the page receives th
   );
 });
 
+const calm: Weather = { life: undefined, open: [], extend: [], quote: [], submit: [], status: [] };
+const submits: Action = { after: 100, does: 'submit' };
+const unanswered: Submission = { ...fairSubmission, fault: 'lostAfter' };
+const lostAnswer: Call = { fault: 'lostAfter', takes: 1 };
+
 /* The faults can produce every outcome, so the property is not empty. */
-const outcomes: readonly [outcome: string, weather: Partial<Weather>, person: Action[]][] = [
-  ['complete', {}, [{ after: 100, does: 'submit' }]],
+for (const [outcome, faults, acts] of [
+  ['complete', {}, [submits]],
   ['canceled', {}, [{ after: 100, does: 'close' }]],
   ['refused', { open: [{ fault: 'refused', takes: 1 }] }, []],
   ['refused', { life: { secondsLeft: 10 } }, []],
   [
     'unknown',
-    {
-      submit: [{ ...fairSubmission, fault: 'lostAfter' }],
-      status: Array.from({ length: 30 }, () => ({ fault: 'lostAfter', takes: 1 }) as const),
-    },
-    [
-      { after: 100, does: 'submit' },
-      { after: 60_000, does: 'close' },
-    ],
+    { submit: [unanswered], status: Array<Call>(30).fill(lostAnswer) },
+    [submits, { after: 60_000, does: 'close' }],
   ],
-];
-
-for (const [outcome, faults, acts] of outcomes) {
+] as readonly [outcome: string, Partial<Weather>, person: Action[]][]) {
   test(`The simulated faults can end with ${outcome}`, async () => {
-    const { reports } = await live({ open: [], extend: [], quote: [], submit: [], status: [], ...faults }, acts);
+    const { reports } = await live({ ...calm, ...faults }, acts);
     assert.equal(reports.at(-2), outcome);
   });
 }

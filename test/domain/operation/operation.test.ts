@@ -65,9 +65,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   let submission: Promise<void> | undefined;
   const pauses: number[] = [];
   const faults: unknown[] = [];
-  const planned: Record<string, unknown[]> = {
-    ...{ open: [], extend: [], part: [], quote: [], submit: [], status: [], cancel: [] },
-  };
+  const planned: Record<string, unknown[]> = {};
 
   async function answer(call: string, attempt?: number): Promise<never> {
     log.push(attempt === undefined ? `> ${call}` : `> ${call} ${attempt}`);
@@ -79,11 +77,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   }
 
   const operation = new Operation<Types>({
-    calls: {
-      open: () => answer('open'),
-      extend: () => answer('extend'),
-      cancel: () => answer('cancel'),
-    },
+    calls: { open: () => answer('open'), extend: () => answer('extend'), cancel: () => answer('cancel') },
     refusalOf: (session) =>
       session.unfit ? { code: 'options', details: { token: ['a session that the options do not suit'] } } : null,
     wait: (milliseconds) => {
@@ -131,8 +125,8 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   for (const moment of story.split(', ')) {
     const names = moment.split(' & ').map((step) => {
       const [name = '', words] = step.split(': ');
-      const [call, usual] = calls[name] ?? [];
-      for (const word of (words ?? usual)?.split(' ') ?? []) planned[call ?? '']?.push(answerOf(call ?? '', word));
+      const [call = '', usual] = calls[name] ?? [];
+      for (const word of (words ?? usual)?.split(' ') ?? []) (planned[call] ??= []).push(answerOf(call, word));
       return name;
     });
     for (const name of names) void acts[name]?.();

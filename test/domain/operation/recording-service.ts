@@ -4,6 +4,8 @@ type Answers<Service> = {
     : never;
 };
 
+export const credentials = { sessionKey: 'S1', operationKey: 'K1' };
+
 export function recordingService<Service extends object>(answers: Answers<Service>) {
   const made: unknown[][] = [];
   const calls = Object.entries<unknown>(answers).map(([name, value]) => {

@@ -9,14 +9,12 @@ for (const [option, attribute] of Object.entries({
   token: 'data-option-token',
   clientReferenceData1: 'data-option-client-reference-data1',
 })) {
-  test(`The option ${option} is the attribute ${attribute}`, () => {
-    assert.deepEqual([attributeOf(option), optionOf(attribute)], [attribute, option]);
-  });
+  test(`The option ${option} is the attribute ${attribute}`, () =>
+    assert.deepEqual([attributeOf(option), optionOf(attribute)], [attribute, option]));
 }
 
-test('A dash before the digit of a reference is optional', () => {
-  assert.equal(optionOf('data-option-client-reference-data-1'), 'clientReferenceData1');
-});
+test('A dash before the digit of a reference is optional', () =>
+  assert.equal(optionOf('data-option-client-reference-data-1'), 'clientReferenceData1'));
 
 testForAny(
   'Any name in camelCase is restored from its lowercase attribute',
@@ -27,13 +25,11 @@ testForAny(
   },
 );
 
-test('A name in PascalCase shares the attribute of its camelCase form', () => {
-  assert.equal(attributeOf('AccountNumber'), attributeOf('accountNumber'));
-});
+test('A name in PascalCase shares the attribute of its camelCase form', () =>
+  assert.equal(attributeOf('AccountNumber'), attributeOf('accountNumber')));
 
-for (const name of 'id data-toggle data-options-session-id option-session-id'.split(' ')) {
+for (const name of 'id data-toggle data-options-session-id option-session-id'.split(' '))
   test(`The attribute ${name} is no option`, () => assert.equal(optionOf(name), undefined));
-}
 
 const element = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([name, value]) => ({ name, value }));
@@ -51,9 +47,8 @@ test('Only the attributes that are options are read', () => {
 });
 
 test('The text of an attribute stays unchanged', () => {
-  for (const text of ['007', 'null', 'true', '{"a":1}', '12345678901234567890', ' padded ', '']) {
+  for (const text of ['007', 'null', 'true', '{"a":1}', '12345678901234567890', ' padded ', ''])
     assert.equal(optionsFromAttributes(element({ 'data-option-billing-zip': text })).billingZip, text);
-  }
 });
 
 test('An attribute with the name of a property of all objects changes no other object', () => {

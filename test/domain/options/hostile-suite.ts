@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { describeProblems, type OptionProblems } from '../../../src/options/option-problems.ts';
-import { testForAny } from '../for-any.ts';
+import { testForAny, testForMany } from '../for-any.ts';
+import { small } from '../spelling.ts';
 
 /* Options and uploads come from outside. Their values must not break, pollute or leak anything. */
 
-const explode = () => {
+export const explode = () => {
   throw new Error('4111111111111111');
 };
 export const explosive: object = new Proxy({}, { get: explode, ownKeys: explode, getOwnPropertyDescriptor: explode });
@@ -22,21 +23,24 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-export interface HostileChecks {
+/** What a reader makes of its sources. */
+export interface Reading {
+  readonly values: object;
+  readonly problems: OptionProblems;
+}
+
+interface HostileChecks {
   readonly modal: string;
   /** The names of all options, including nested ones. */
   readonly names: readonly string[];
   readonly required: readonly string[];
-  readonly readers: readonly ((sources: readonly unknown[]) => {
-    readonly values: object;
-    readonly problems: OptionProblems;
-  })[];
+  readonly readers: readonly ((sources: readonly unknown[]) => Reading)[];
   /** Valid options except for one value, in every place where the name can occur. */
   readonly everywhere: (given: unknown, name: string) => object;
 }
 
 export function checkHostileOptions({ modal, names, required, readers, everywhere }: HostileChecks): void {
-  const spellings = names.flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
+  const spellings = names.flatMap((name) => [name, small(name)]);
   const { options } = fc.letrec<{ options: object; value: unknown }>((tie) => ({
     options: fc.dictionary(fc.constantFrom(...spellings, '__proto__', 'constructor', 'toString'), tie('value'), {
       noNullPrototype: false,
@@ -47,17 +51,12 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
   const source = fc.oneof({ weight: 4, arbitrary: options }, { weight: 1, arbitrary: anything });
   const reader = fc.constantFrom(...readers);
 
-  test(`Reading any options of ${modal} does not throw, and reports what cannot be read`, () => {
-    fc.assert(
-      fc.property(reader, fc.array(source, { maxLength: 3 }), (read, sources) => {
-        const { values, problems } = read(sources);
-        expectPlain(values);
-        for (const [name, messages] of Object.entries(describeProblems(problems))) {
-          assert.ok(names.includes(name) && messages.length > 0, name);
-        }
-      }),
-      { numRuns: 1_000 },
-    );
+  const reading = `Reading any options of ${modal} does not throw, and reports what cannot be read`;
+  testForMany(1_000, reading, reader, fc.array(source, { maxLength: 3 }), (read, sources) => {
+    const { values, problems } = read(sources);
+    expectPlain(values);
+    for (const [name, messages] of Object.entries(describeProblems(problems)))
+      assert.ok(names.includes(name) && messages.length > 0, name);
   });
 
   const endless: Record<string, unknown> = {};
@@ -107,18 +106,12 @@ export function checkHostileOptions({ modal, names, required, readers, everywher
   const secret = fc
     .tuple(fc.constantFrom('4111111111111111', '12-3456789', '<img src=x>'), fc.stringMatching(/^[a-z0-9]{6}$/))
     .map((parts) => parts.join(''));
-  testForAny(
-    `No message of ${modal} repeats the given value`,
-    reader,
-    name,
-    secret,
-    fc.nat(5),
-    (read, at, text, form) => {
-      const forms: unknown[] = [text, [text], { text }, Symbol(text), text.repeat(200), { toString: () => text }];
-      const { problems } = read([everywhere(forms[form], at)]);
-      assert.ok(!JSON.stringify([...problems, describeProblems(problems)]).includes(text));
-    },
-  );
+  const form = fc.nat(5);
+  testForAny(`No message of ${modal} repeats the given value`, reader, name, secret, form, (read, at, text, index) => {
+    const forms: unknown[] = [text, [text], { text }, Symbol(text), text.repeat(200), { toString: () => text }];
+    const { problems } = read([everywhere(forms[index], at)]);
+    assert.ok(!JSON.stringify([...problems, describeProblems(problems)]).includes(text));
+  });
 }
 
 function expectPlain(value: unknown): void {

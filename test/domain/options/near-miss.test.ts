@@ -27,16 +27,12 @@ const misses: Readonly<Record<string, string>> = {
 };
 
 for (const [meant, names] of Object.entries(misses)) {
-  for (const name of names.split(' ')) {
+  for (const name of names.split(' '))
     test(`The suggestion for "${name}" is ${meant}`, () => assert.equal(suggestOption(name, known), meant));
-  }
 }
 
-for (const name of ['theme', 'tkn', 'tokenab', 'abctoken', 'id', '', 'constructor', 'x'.repeat(100_000), ...known]) {
-  test(`There is no suggestion for "${name.slice(0, 30)}"`, () => {
-    assert.equal(suggestOption(name, known), undefined);
-  });
-}
+for (const name of ['theme', 'tkn', 'tokenab', 'abctoken', 'id', '', 'constructor', 'x'.repeat(100_000), ...known])
+  test(`There is no suggestion for "${name.slice(0, 30)}"`, () => assert.equal(suggestOption(name, known), undefined));
 
 const own = ['base-url', 'form-version', 'operation'];
 const tables = { payment: paymentOptions, account: accountOptions, adjuster: adjusterOptions };
@@ -56,8 +52,7 @@ for (const [table, meant, names] of [
   ['adjuster', 'data-option-approval-request-id', 'data-option-request-id data-option-approval-request'],
 ] as const) {
   for (const name of names.split(' ')) {
-    test(`The suggestion for "${name}" on the ${table} element is ${meant ?? 'absent'}`, () => {
-      assert.equal(suggestAttribute(name, own, optionNames(tables[table])), meant);
-    });
+    test(`The suggestion for "${name}" on the ${table} element is ${meant ?? 'absent'}`, () =>
+      assert.equal(suggestAttribute(name, own, optionNames(tables[table])), meant));
   }
 }

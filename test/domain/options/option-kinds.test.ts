@@ -13,7 +13,6 @@ import {
   positiveAmount,
   session,
   text,
-  type OptionKind,
 } from '../../../src/options/option-kinds.ts';
 import { revoked } from './hostile-suite.ts';
 import { testForAny } from '../for-any.ts';
@@ -45,8 +44,13 @@ const unchanged: Readonly<Partial<Record<Name, readonly unknown[]>>> = {
   details: [{ FirstName: 'Pat' }],
 };
 
+test('A kind is called by the type of its values', () => {
+  const names = Object.values(kinds).map(({ kind }) => kind);
+  assert.equal(names.join(), 'text,text,boolean,amount,amount,amount,choice,id,phone,choice,object');
+});
+
 /* Pages send numbers and booleans as text, and text as numbers. */
-const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
+for (const [name, value, ...all] of [
   ['text', '12345', 12_345],
   ['text', '0', 0],
   ['text', '9007199254740991', Number.MAX_SAFE_INTEGER],
@@ -70,42 +74,31 @@ const coerced: readonly [name: Name, value: unknown, ...given: unknown[]][] = [
   ...(Object.keys(unchanged) as Name[]).flatMap((name) =>
     (unchanged[name] ?? []).map((value): [Name, unknown, unknown] => [name, value, value]),
   ),
-];
-
-test('A kind is called by the type of its values', () => {
-  const names = Object.values(kinds).map(({ kind }) => kind);
-  assert.equal(names.join(), 'text,text,boolean,amount,amount,amount,choice,id,phone,choice,object');
-});
-
-for (const [name, value, ...all] of coerced) {
+] as const) {
   for (const given of all) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `${typeof given} ${String(given)}`;
-    test(`The given ${shown} is read as the ${name} ${String(value).slice(0, 20)}`, () => {
-      assert.deepEqual(kinds[name].read(given), { value });
-    });
+    test(`The given ${shown} is read as the ${name} ${String(value).slice(0, 20)}`, () =>
+      assert.deepEqual(kinds[name].read(given), { value }));
   }
 }
 
 /* Typed servers send 0 for an enumeration that is not set. It is read as absent if 0 has no name. */
-const unset: readonly [kind: OptionKind, given: unknown, isUnset: boolean][] = [
+for (const [kind, given, isUnset] of [
   [id, 0, true],
   [id, '0', true],
   [id, 1, false],
   [numbered({ One: 1, Two: 2 }), 0, true],
   [numbered({ One: 1, Two: 2 }), 1, false],
   [numbered({ Off: 0, On: 1 }), 0, false],
-];
-
-for (const [kind, given, isUnset] of unset) {
-  test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () => {
-    assert.equal(kind.isUnset?.(given), isUnset);
-  });
+] as const) {
+  test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () =>
+    assert.equal(kind.isUnset?.(given), isUnset));
 }
 
 const allOf = (texts: string) => texts.split('|');
 
 /* Rejected values of each kind, with the code and a part of the message. */
-const refused: readonly [name: Name, code: string, words: RegExp, ...given: unknown[]][] = [
+for (const [name, code, words, ...values] of [
   ['text', 'notText', /./, true, {}, Object.create(null), ['P-1'], NaN, 2 ** 53, Symbol('P-1'), () => 'P-1'],
   ['text', 'tooLong', /1000/, 'x'.repeat(1_001)],
   ['session', 'notSession', /begins with: <!doctype ht…/, `<!doctype html>${'x'.repeat(2_000)}`],
@@ -131,9 +124,7 @@ const refused: readonly [name: Name, code: string, words: RegExp, ...given: unkn
   ['numbered', 'notAllowed', /./, { toString: () => '1' }, { toString: 1, valueOf: 1 }, Symbol('On'), revoked],
   ['numbered', 'notAllowed', /./, Object.create(null)],
   ['details', 'notObject', /must be an object/, 'x', 7, [{}], () => ({}), null, [], revoked],
-];
-
-for (const [name, code, words, ...values] of refused) {
+] as const) {
   for (const given of values) {
     const shown = typeof given === 'string' ? JSON.stringify(given.slice(0, 20)) : `A value of type ${typeof given}`;
     test(`${shown} is rejected as ${name} with the code ${code}`, () => {

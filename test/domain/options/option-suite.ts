@@ -1,43 +1,32 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { OptionProblems } from '../../../src/options/option-problems.ts';
+import type { Reading } from './hostile-suite.ts';
 
-/** One option: the methods that require it, a valid value and its result, and an invalid value. */
-export type OptionRow = readonly [
-  option: string,
-  requiredBy: string,
-  right: unknown,
-  value: unknown,
-  wrong: unknown,
-  code: string,
-];
+/** An option, the methods that require it, a valid value and its result, an invalid value and its code. */
+type OptionRow = readonly [option: string, requiredBy: string, unknown, unknown, wrong: unknown, code: string];
 
-export interface OptionChecks {
+interface OptionChecks {
   readonly modal: string;
   readonly table: object;
   readonly notes?: Readonly<Record<string, string>>;
   readonly rows: readonly OptionRow[];
   readonly methods: Readonly<Record<string, object>>;
-  readonly read: (
-    method: string,
-    sources: readonly unknown[],
-  ) => { readonly values: object; readonly problems: OptionProblems };
+  readonly read: (method: string, sources: readonly unknown[]) => Reading;
   /** The value of an absent option; undefined by default. */
   readonly fallbacks?: Readonly<Record<string, unknown>>;
   /** The options that a method ignores, separated by spaces. */
   readonly unread?: Readonly<Record<string, string>>;
 }
 
-export function codesOf({ problems }: { readonly problems: OptionProblems }): Record<string, string[]> {
+export function codesOf({ problems }: Pick<Reading, 'problems'>): Record<string, string[]> {
   return Object.fromEntries(Array.from(problems, ([name, found]) => [name, found.map(({ code }) => code)]));
 }
 
 export function checkOptions(checks: OptionChecks): void {
   const { modal, table, notes, rows, methods, read, fallbacks = {}, unread = {} } = checks;
 
-  test(`${modal} has exactly the options of the specification, and lockedOptions`, () => {
-    assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted());
-  });
+  test(`${modal} has exactly the options of the specification, and lockedOptions`, () =>
+    assert.deepEqual(Object.keys(table).toSorted(), Array.from(new Set(rows.map(([option]) => option))).toSorted()));
 
   if (notes) {
     test(`${modal} describes each option in a sentence, in the order of the table`, () => {
@@ -70,20 +59,17 @@ export function checkOptions(checks: OptionChecks): void {
 
       if (unread[method]?.split(' ').includes(option)) {
         test(`The method ${method} neither reads nor checks ${option}`, () => {
-          for (const given of [right, wrong]) {
+          for (const given of [right, wrong])
             assert.deepEqual(valueOf(option, { ...least, [option]: given }), { value: undefined, codes: {} });
-          }
         });
         continue;
       }
 
-      test(`The method ${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () => {
-        assert.deepEqual(valueOf(option, { ...least, [option]: right }), { value, codes: {} });
-      });
+      test(`The method ${method} reads ${option} ${JSON.stringify(right)} as ${JSON.stringify(value)}`, () =>
+        assert.deepEqual(valueOf(option, { ...least, [option]: right }), { value, codes: {} }));
 
-      test(`The method ${method} rejects ${option} ${JSON.stringify(wrong)} with the code ${code}`, () => {
-        assert.deepEqual(valueOf(option, { ...least, [option]: wrong }).codes, { [option]: [code] });
-      });
+      test(`The method ${method} rejects ${option} ${JSON.stringify(wrong)} with the code ${code}`, () =>
+        assert.deepEqual(valueOf(option, { ...least, [option]: wrong }).codes, { [option]: [code] }));
     }
   }
 

@@ -4,6 +4,7 @@ import { notAllowed } from '../../../src/options/option-problems.ts';
 import type { OptionTable } from '../../../src/options/option-table.ts';
 import { balance, boolean, choice, numbered, positiveAmount, text } from '../../../src/options/option-kinds.ts';
 import { readOptions as readWithoutPrototype } from '../../../src/options/read-options.ts';
+import { readPolluted } from '../polluted.ts';
 
 const table = {
   text,
@@ -74,9 +75,8 @@ test('An option may come from an object without a prototype, a getter, a proxy o
   }
   const bare = Object.assign(Object.create(null) as object, { text: 'own' });
   const getter = Object.defineProperty({}, 'text', { get: () => 'own' });
-  for (const source of [bare, getter, new Proxy({ text: 'own' }, {}), new Given()]) {
+  for (const source of [bare, getter, new Proxy({ text: 'own' }, {}), new Given()])
     assert.equal(readOptions(table, 'any', [source]).values.text, 'own');
-  }
 });
 
 test('A name in PascalCase is understood in camelCase too, and is the stronger one', () => {
@@ -146,16 +146,11 @@ test('The earlier form rejects later values without listing them, and leaves out
 
 for (const name of ['problem', 'value', 'appliesTo', 'requiredBy', 'isUnset', 'laterFormOnly', 'fallback', 'values']) {
   test(`Options are read correctly if an old script has given ${name} to all objects`, () => {
-    const read = () => readOptions(table, 'any', [{ text: 'P-1', amount: '-1' }], 'earlier');
-    const before = read();
-    Object.defineProperty(Object.prototype, name, { value: () => true, configurable: true });
-    try {
-      const { values, problems } = read();
-      const same = [{ ...values }, Array.from(problems.keys())];
-      Reflect.deleteProperty(Object.prototype, name);
-      assert.deepEqual(same, [before.values, Array.from(before.problems.keys())]);
-    } finally {
-      Reflect.deleteProperty(Object.prototype, name);
-    }
+    const read = () => {
+      const { values, problems } = readOptions(table, 'any', [{ text: 'P-1', amount: '-1' }], 'earlier');
+      return [values, Array.from(problems.keys())];
+    };
+    const polluted = readPolluted(name, () => true, read);
+    assert.deepEqual(polluted, read());
   });
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { amountChoice } from '../../../src/payment/amount-choice.ts';
-import type { AmountContext } from '../../../src/payment/enumerations.ts';
 
 /* With 107.98 due: which amounts are offered, and between which limits another one may be entered. All in cents. */
 const due = 10_798;
-const cases: readonly [context: AmountContext, balance: number, offered: number[], entered?: [number, number]][] = [
+for (const [context, balance, offered, entered] of [
   ['AmountDueOnly', 25_000, [due]],
 
   ['SelectAmount', 25_000, [due, 25_000]],
@@ -27,9 +26,7 @@ const cases: readonly [context: AmountContext, balance: number, offered: number[
   ['SelectOrEnterAmountConstrained', 10_797, [due, 10_797]],
   ['SelectOrEnterAmountConstrained', 0, [due]],
   ['SelectOrEnterAmountConstrained', -500, [due]],
-];
-
-for (const [context, balance, offered, entered] of cases) {
+] as const) {
   const range = entered?.join(' to ') ?? 'no other amount';
   test(`${context} with a balance of ${balance} offers ${offered.join(' and ')}, and ${range} to enter`, () => {
     const choice = amountChoice(context, due, balance);

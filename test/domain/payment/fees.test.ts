@@ -7,7 +7,7 @@ import { testForAny } from '../for-any.ts';
 
 const threePercent: FeeSchedule = { kind: 'percentage', basisPoints: 300 };
 
-const cases: readonly [what: string, schedule: FeeSchedule, amount: number, fee: number][] = [
+for (const [what, schedule, amount, fee] of [
   ['no fee', { kind: 'none' }, 10_798, 0],
   ['a flat fee of 2.50', { kind: 'flat', cents: 250 }, 10_798, 250],
   ['3 percent', threePercent, 10_798, 324], // 323.94
@@ -16,9 +16,7 @@ const cases: readonly [what: string, schedule: FeeSchedule, amount: number, fee:
   ['2.95 percent', { kind: 'percentage', basisPoints: 295 }, 10_798, 319], // 318.541
   ['0.5 percent', { kind: 'percentage', basisPoints: 50 }, 100, 1], // 0.5
   ['0 percent', { kind: 'percentage', basisPoints: 0 }, 10_798, 0],
-];
-
-for (const [what, schedule, amount, fee] of cases) {
+] as const) {
   test(`${what} of ${amount} cents is ${fee} cents`, () => assert.equal(convenienceFee(schedule, amount), fee));
 }
 

@@ -15,8 +15,6 @@ const percentOfCards = merchant({ fees: { CreditCard: percentage, ECheck: none }
 const percentOfAccounts = merchant({ fees: { CreditCard: none, ECheck: percentage } });
 const unusedPercentage = merchant({ methods: ['CreditCard'], fees: { CreditCard: flat, ECheck: percentage } });
 
-type Changes = Partial<MakePaymentOptions>;
-
 for (const [category, of, methods] of [
   ['UserSelect', merchant(), ['CreditCard', 'ECheck']],
   ['CreditCard', merchant(), ['CreditCard']],
@@ -24,13 +22,11 @@ for (const [category, of, methods] of [
   ['UserSelect', cardsOnly, ['CreditCard']],
   ['ECheck', cardsOnly, []],
 ] as const) {
-  test(`${category} at a merchant with ${of.methods.join()} offers ${methods.join(' and ') || 'nothing'}`, () => {
-    assert.deepEqual(offeredMethods(category, of), methods);
-  });
+  test(`${category} at a merchant with ${of.methods.join()} offers ${methods.join(' and ') || 'nothing'}`, () =>
+    assert.deepEqual(offeredMethods(category, of), methods));
 }
 
-type Code = 'userSelectWithPercentageFee' | 'methodNotOffered' | 'unknownAccountGroup' | 'savedMethodNotOffered';
-const options: Readonly<Record<Code, string>> = {
+const options = {
   methodNotOffered: 'paymentCategory',
   userSelectWithPercentageFee: 'paymentCategory',
   unknownAccountGroup: 'accountGroupCode',
@@ -45,8 +41,12 @@ const west = { accountGroupCode: 'West' };
 const everything = ['methodNotOffered', 'unknownAccountGroup', 'savedMethodNotOffered'] as const;
 const all = merchant();
 
-type Case = readonly [what: string, changes: Changes, of: Merchant, saved: MaskedMethod | null, ...codes: Code[]];
-const cases: readonly Case[] = [
+function problemsOf(changes: Partial<MakePaymentOptions>, of: Merchant, savedMethod: MaskedMethod | null) {
+  const given = { sessionId: 'S1', paymentCategory: 'CreditCard', confirmationDisplay: true, ...changes } as const;
+  return problemsWithSession(given, { merchant: of, savedMethod });
+}
+
+for (const [what, changes, of, saved, ...codes] of [
   ['A card at a merchant that takes all', {}, all, null],
   ['The choice between both with a flat fee', byChoice, all, null],
   ['The choice with a percentage on cards', withFee, percentOfCards, null, 'userSelectWithPercentageFee'],
@@ -64,14 +64,7 @@ const cases: readonly Case[] = [
   ['A saved bank account for a card payment', {}, all, savings, 'savedMethodNotOffered'],
   ['A saved bank account at a merchant with cards only', {}, cardsOnly, savings, 'savedMethodNotOffered'],
   ['Everything wrong at once', { ...byAccount, ...west }, cardsOnly, visa, ...everything],
-];
-
-function problemsOf(changes: Changes, of: Merchant, savedMethod: MaskedMethod | null) {
-  const given = { sessionId: 'S1', paymentCategory: 'CreditCard', confirmationDisplay: true, ...changes } as const;
-  return problemsWithSession(given, { merchant: of, savedMethod });
-}
-
-for (const [what, changes, of, saved, ...codes] of cases) {
+] as const) {
   test(`${what} has ${codes.join(' and ') || 'no problem'}`, () => {
     const found = Array.from(problemsOf(changes, of, saved), ([name, [problem]]) => [name, problem?.code]);
     const expected = codes.map((code) => [options[code], code]);

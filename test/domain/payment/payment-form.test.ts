@@ -1,47 +1,30 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  checkPaymentField,
-  chosenAmount,
-  onceOnlyFields,
-  paymentFieldNames,
-  prefilledFields,
-  secretFields,
-  visibleFields,
-  type PaymentChoices,
-  type PaymentFieldName,
-  type PaymentFields,
-} from '../../../src/payment/payment-form.ts';
+import * as form from '../../../src/payment/payment-form.ts';
 import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../src/payment/methods/saved.ts';
+import { fields, savings } from './samples.ts';
 
 const now = { month: 11, year: 2026 };
 const limits = { least: 1, most: 25_000 };
-const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
-const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
+const methods = { ...paymentMethods, saved: savedMethod(savings, 'T1') };
 
-const saved = savedMethod(
-  { category: 'ECheck', accountType: 'Checking', bankName: null, lastFourDigits: '6789' },
-  'T1',
-);
-const methods = { ...paymentMethods, saved };
-
-interface Chosen extends Partial<Omit<PaymentChoices, 'method'>> {
+interface Chosen extends Partial<Omit<form.PaymentChoices, 'method'>> {
   readonly method?: keyof typeof methods;
 }
 
-const choices = ({ method = 'CreditCard', ...changes }: Chosen): PaymentChoices => ({
+const choices = ({ method = 'CreditCard', ...changes }: Chosen): form.PaymentChoices => ({
   amount: 'minAmountDue',
   save: false,
   ...changes,
   method: methods[method],
 });
 
-const card: PaymentFieldName[] = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip'];
+const card: form.PaymentFieldName[] = ['cardNumber', 'expiration', 'nameOnCard', 'securityCode', 'zip'];
 const bankAccount = ['accountType', 'routingNumber', 'accountNumber', 'repeatedNumber'] as const;
-const account: PaymentFieldName[] = [...bankAccount, 'nameOnAccount'];
+const account: form.PaymentFieldName[] = [...bankAccount, 'nameOnAccount'];
 
-const shown: readonly [operation: 'makePayment' | 'savePaymentMethod', choices: Chosen, names: PaymentFieldName[]][] = [
+for (const [operation, chosen, names] of [
   ['makePayment', {}, [...card, 'street']],
   ['makePayment', { amount: 'accountBalance' }, [...card, 'street']],
   ['makePayment', { amount: 'other' }, ['amount', ...card, 'street']],
@@ -52,17 +35,14 @@ const shown: readonly [operation: 'makePayment' | 'savePaymentMethod', choices: 
   ['savePaymentMethod', {}, card],
   ['savePaymentMethod', { amount: 'other' }, card],
   ['savePaymentMethod', { method: 'ECheck' }, account],
-];
-
-for (const [operation, chosen, names] of shown) {
-  test(`${operation} with ${JSON.stringify(chosen)} asks for ${names.join(', ') || 'nothing'}`, () => {
-    assert.deepEqual(visibleFields(choices(chosen), operation).toSorted(), names.toSorted());
-  });
+] as const) {
+  test(`${operation} with ${JSON.stringify(chosen)} asks for ${names.join(', ') || 'nothing'}`, () =>
+    assert.deepEqual(form.visibleFields(choices(chosen), operation).toSorted(), names.toSorted()));
 }
 
 test('A field comes after the fields that it depends on', () => {
-  const places = (method: 'CreditCard' | 'ECheck', ...names: PaymentFieldName[]) => {
-    const visible = visibleFields(choices({ method }), 'makePayment');
+  const places = (method: 'CreditCard' | 'ECheck', ...names: form.PaymentFieldName[]) => {
+    const visible = form.visibleFields(choices({ method }), 'makePayment');
     return names.map((name) => visible.indexOf(name));
   };
   const [number = 0, date = 0, code = 0] = places('CreditCard', 'cardNumber', 'expiration', 'securityCode');
@@ -73,24 +53,24 @@ test('A field comes after the fields that it depends on', () => {
 
 test('The numbers and the security code are secrets, and the code is typed again for each attempt', () => {
   const secrets = ['cardNumber', 'securityCode', 'accountNumber', 'repeatedNumber'];
-  const names: readonly string[] = secretFields;
+  const names: readonly string[] = form.secretFields;
   assert.ok(secrets.every((name) => names.includes(name)));
-  assert.deepEqual(onceOnlyFields, ['securityCode']);
+  assert.deepEqual(form.onceOnlyFields, ['securityCode']);
 });
 
 test('Options fill in the corresponding fields', () => {
   const given = { sessionId: 'S1', paymentCategory: 'UserSelect', confirmationDisplay: true } as const;
   const nothing = { nameOnCard: '', nameOnAccount: '', zip: '', street: '' };
-  assert.deepEqual(prefilledFields(given), nothing);
+  assert.deepEqual(form.prefilledFields(given), nothing);
   const known = { policyHolderName: 'Ann Lee', billingZip: '12345', billingAddressStreet: '1 Main St' };
   const filled = { nameOnCard: 'Ann Lee', nameOnAccount: 'Ann Lee', zip: '12345', street: '1 Main St' };
-  assert.deepEqual(prefilledFields({ ...given, ...known }), filled);
+  assert.deepEqual(form.prefilledFields({ ...given, ...known }), filled);
 });
 
 const cardNumber = '4111 1111 1111 1111';
 const americanExpress = { cardNumber: '3782 822463 10005' };
 const accountNumber = '0012345';
-const checks: readonly [name: PaymentFieldName, state: string, text: string, others?: Partial<PaymentFields>][] = [
+for (const [name, state, text, others = {}] of [
   ['amount', 'valid', '250.00'],
   ['amount', 'invalid', '250.01'],
   ['cardNumber', 'valid', cardNumber],
@@ -112,12 +92,9 @@ const checks: readonly [name: PaymentFieldName, state: string, text: string, oth
   ['nameOnCard', 'valid', 'Ann Lee'],
   ['nameOnCard', 'invalid', '4111111111111111'],
   ['nameOnAccount', 'valid', 'Ann Lee'],
-];
-
-for (const [name, state, text, others = {}] of checks) {
-  test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () => {
-    assert.equal(checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state);
-  });
+] as const) {
+  test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () =>
+    assert.equal(form.checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state));
 }
 
 const offered = [
@@ -125,7 +102,7 @@ const offered = [
   { name: 'accountBalance', amount: 25_000 },
 ] as const;
 
-const amounts: readonly [chosen: PaymentChoices['amount'], typed: string, amount: number | undefined][] = [
+for (const [chosen, typed, amount] of [
   ['minAmountDue', '', 10_798],
   ['minAmountDue', '5', 10_798],
   ['accountBalance', '', 25_000],
@@ -135,15 +112,12 @@ const amounts: readonly [chosen: PaymentChoices['amount'], typed: string, amount
   ['other', '0', undefined],
   ['other', '', undefined],
   ['other', '1,2', undefined],
-];
-
-for (const [chosen, typed, amount] of amounts) {
-  test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () => {
-    assert.equal(chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount);
-  });
+] as const) {
+  test(`The choice ${chosen} with the typed text "${typed}" is an amount of ${String(amount)}`, () =>
+    assert.equal(form.chosenAmount(choices({ amount: chosen }), offered, typed, limits), amount));
 }
 
 test('An amount that is not offered cannot be chosen', () => {
-  assert.equal(chosenAmount(choices({ amount: 'other' }), offered, '5', undefined), undefined);
-  assert.equal(chosenAmount(choices({ amount: 'accountBalance' }), [offered[0]], '', limits), undefined);
+  assert.equal(form.chosenAmount(choices({ amount: 'other' }), offered, '5', undefined), undefined);
+  assert.equal(form.chosenAmount(choices({ amount: 'accountBalance' }), [offered[0]], '', limits), undefined);
 });

@@ -11,10 +11,11 @@ import {
 } from '../../../src/payment/payment-operation.ts';
 import { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
-import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
+import type { PaymentSession } from '../../../src/payment/wire.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
-import { recordingService } from '../operation/recording-service.ts';
-import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
+import { credentials, recordingService } from '../operation/recording-service.ts';
+import { readPolluted } from '../polluted.ts';
+import { accountPaid, bill, cardDetails, cardPaid, cardSaved, merchant, quote, savings } from './samples.ts';
 
 const references = {
   accountGroupCode: 'North',
@@ -25,16 +26,7 @@ const references = {
   clientReferenceData4: 'C4',
   clientReferenceData5: 'C5',
 };
-const given = {
-  sessionId: 'S1',
-  paymentCategory: 'CreditCard',
-  feeContext: 'PaymentWithFee',
-  minAmountDue: '107.98',
-  accountBalance: '250',
-  acknowledgmentRequired: 'true',
-  billingZip: '12345',
-  ...references,
-};
+const given = { sessionId: 'S1', ...bill, acknowledgmentRequired: 'true', billingZip: '12345', ...references };
 
 const requestOf = (operation: PaymentOperationName, changes: object) => {
   const { values: options } = readPaymentOptions(operation, [{ ...given, ...changes }], 'later');
@@ -64,8 +56,6 @@ const recording = () =>
     cancel: undefined,
   });
 
-const credentials = { sessionKey: 'S1', operationKey: 'K1' };
-
 const byCard: PaymentIntent = { method: cardDetails, shown, save: true };
 const byToken: PaymentIntent = { method: { type: 'token', token: 'T1' }, shown, save: false };
 const paymentByCard = { method: cardDetails, feeContext: 'PaymentWithFee', quote, references };
@@ -76,21 +66,19 @@ const paidByToken = { ...paymentByCard, ...saving, save: false, method: byToken.
 const paidForR1 = { ...paymentByCard, ...saving, references: withR1 };
 const authorized = { ...byCard, authorization };
 const saved = { method: cardDetails, references };
-type Submitted = readonly [string, request: PaymentRequest, PaymentIntent, call: 'pay' | 'save', submission: object];
-const submissions: readonly Submitted[] = [
+for (const [what, request, intent, call, submission] of [
   ['A payment', payment(), { ...byCard, quote }, 'pay', { ...paymentByCard, ...saving }],
   ['A save', save(), byCard, 'save', saved],
   ['A bank payment', payment(), { ...authorized, quote }, 'pay', { ...paymentByCard, ...saving, authorization }],
   ['A bank save', save(), authorized, 'save', { ...saved, authorization }],
   ['A payment by a saved method', payment({ token: 'T1' }), { ...byToken, quote }, 'pay', paidByToken],
   ['A payment with the obsolete referenceNumber', payment(obsolete), { ...byCard, quote }, 'pay', paidForR1],
-  ...Object.keys(references).map((name): Submitted => {
+  ...Object.keys(references).map((name) => {
     const others = Object.fromEntries(Object.entries(references).filter(([key]) => key !== name));
-    return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', { ...saved, references: others }];
+    const sent = { ...saved, references: others };
+    return [`A save without ${name}`, save({ [name]: null }), byCard, 'save', sent] as const;
   }),
-];
-
-for (const [what, request, intent, call, submission] of submissions) {
+] as const) {
   test(`${what} sends only ${Object.keys(submission).join(', ')}`, async () => {
     const { service, made } = recording();
     await paymentSubmission(service, credentials, request).submit(3, intent);
@@ -119,8 +107,7 @@ const otherCard = { method: { ...cardSaved.method, lastFourDigits: '4242' } };
 const sameDigits = { method: { ...savings, lastFourDigits: '1111' } };
 const priced = (changes: object) => ({ ...cardPaid, quote: { ...quote, ...changes } });
 
-type Receipt = PaymentReceipt | SaveReceipt;
-const receipts: readonly [request: PaymentRequest, PaymentIntent, what: string, Receipt, isExpected: boolean][] = [
+for (const [request, intent, what, receipt, isExpected] of [
   [payment(), byToken, 'of the saved method', cardPaid, true],
   [payment(), otherToken, 'of another saved method', cardPaid, false],
   [payment(), typedAccount, 'of the bank account', accountPaid, true],
@@ -139,9 +126,7 @@ const receipts: readonly [request: PaymentRequest, PaymentIntent, what: string, 
   [save(), byCard, 'of a payment', cardPaid, false],
   [save(), byCard, 'without a saved method', { ...cardSaved, tokenId: null }, false],
   [save(), byCard, 'of another card', { ...cardSaved, ...otherCard }, false],
-];
-
-for (const [request, intent, what, receipt, isExpected] of receipts) {
+] as const) {
   test(`A ${request.operation} by ${intent.method.type} ${isExpected ? 'accepts' : 'rejects'} a receipt ${what}`, () => {
     const price = request.operation === 'makePayment' ? { quote } : {};
     const { expects } = paymentSubmission(recording().service, credentials, request);
@@ -150,14 +135,11 @@ for (const [request, intent, what, receipt, isExpected] of receipts) {
 }
 
 test('A property that an old script has given to all objects does not turn a save into a payment', () => {
-  Object.defineProperty(Object.prototype, 'transactionId', { value: '1', configurable: true });
-  try {
+  const read = () => {
     const { expects } = paymentSubmission(recording().service, credentials, save());
-    const { code } = completeEvent(cardSaved, save().options, 'later', ignore);
-    assert.deepEqual([expects(byCard, session)(cardSaved), code], [true, 'portal.saveComplete']);
-  } finally {
-    Reflect.deleteProperty(Object.prototype, 'transactionId');
-  }
+    return [expects(byCard, session)(cardSaved), completeEvent(cardSaved, save().options, 'later', ignore).code];
+  };
+  assert.deepEqual(readPolluted('transactionId', '1', read), [true, 'portal.saveComplete']);
 });
 
 const makePayment = { operation: 'makePayment' };
@@ -175,10 +157,8 @@ for (const [what, request, call, name, ...given] of [
 ] as const) {
   test(what, async () => {
     const { service, made } = recording();
-    const calls = {
-      ...paymentCalls(service, credentials, request),
-      ...paymentSubmission(service, credentials, request),
-    };
+    const bound = [service, credentials, request] as const;
+    const calls = { ...paymentCalls(...bound), ...paymentSubmission(...bound) };
     await calls[call](2);
     assert.deepEqual(made, [[name, credentials, ...given]]);
   });
@@ -264,9 +244,7 @@ for (const [what, code, { options }, receipt] of [
 
 test('The method acknowledge confirms the transaction of the payment', () => {
   const confirmed: string[] = [];
-  const { detail } = completeEvent(cardPaid, payment().options, 'later', (transactionId) =>
-    confirmed.push(transactionId),
-  );
+  const { detail } = completeEvent(cardPaid, payment().options, 'later', (id) => confirmed.push(id));
   (detail as { acknowledge: () => void }).acknowledge();
   assert.deepEqual(confirmed, ['900001']);
 });

@@ -6,15 +6,9 @@ import { paymentOptions, readPaymentOptions } from '../../../src/payment/payment
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
 import { checkOptions, codesOf } from '../options/option-suite.ts';
+import { bill } from './samples.ts';
 
-const payment = {
-  sessionId: 'S1',
-  paymentCategory: 'CreditCard',
-  feeContext: 'PaymentWithFee',
-  minAmountDue: '107.98',
-  accountBalance: '250.00',
-  clientReferenceData1: 'P-1',
-};
+const payment = { sessionId: 'S1', ...bill };
 const save = { sessionId: 'S1', paymentCategory: 'ECheck' };
 
 const makePayment = (given: object, form: 'later' | 'earlier' = 'later') =>
@@ -112,16 +106,14 @@ test('The earlier form names all its missing options, and the reference as refer
 
 const C = { clientReferenceData1: 'C' };
 const R = { referenceNumber: 'R' };
-const references: readonly (readonly [what: string, form: 'later' | 'earlier', given: object, read: string])[] = [
+for (const [what, form, given, reference] of [
   ['clientReferenceData1 alone', 'later', C, 'C'],
   ['clientReferenceData1 beside referenceNumber', 'later', { ...C, ...R }, 'C'],
   ['referenceNumber alone', 'later', R, 'R'],
   ['referenceNumber beside a blank', 'later', { clientReferenceData1: ' ', ...R }, 'R'],
   ['referenceNumber alone', 'earlier', R, 'R'],
   ['clientReferenceData1 alone', 'earlier', C, 'C'],
-];
-
-for (const [what, form, given, reference] of references) {
+] as const) {
   test(`In the ${form} form, ${what} gives the reference ${reference}`, () => {
     const read = makePayment({ ...payment, clientReferenceData1: undefined, ...given }, form);
     const { clientReferenceData1 } = read.values;

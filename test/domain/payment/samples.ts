@@ -1,5 +1,18 @@
+import { paymentFieldNames, type PaymentFields } from '../../../src/payment/payment-form.ts';
 import type { CardDetails } from '../../../src/payment/requests.ts';
 import type { MaskedMethod, Merchant, PaymentReceipt, SaveReceipt } from '../../../src/payment/wire.ts';
+
+const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
+export const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
+
+/** The options of a payment, except the session. */
+export const bill = {
+  paymentCategory: 'CreditCard',
+  feeContext: 'PaymentWithFee',
+  minAmountDue: '107.98',
+  accountBalance: '250.00',
+  clientReferenceData1: 'P-1',
+};
 
 /* Default answers of the service. */
 

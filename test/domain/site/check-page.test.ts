@@ -9,6 +9,8 @@ const call = (options: string) => `container.data('portal').makePayment({ ${opti
 const complete =
   "sessionId: id, paymentCategory: 'CreditCard', feeContext: 'PaymentWithFee', minAmountDue: '107.98', accountBalance: due, clientReferenceData1: policy";
 
+const changed = (part: string, by: string) => call(complete.replace(part, by));
+const acknowledged = call(`${complete}, acknowledgmentRequired: true`);
 const script = '<script async defer src="/GenericModal/Cdn/Portal.js"></script>';
 
 function toDo(page: string): string[] {
@@ -32,10 +34,8 @@ suite('the page checker', () => {
     const found = toDo(`var shared = { ${complete}, customerId: 7 };
       container.data('portal').makePayment(shared);
       container.data('portal').savePaymentMethod(shared);`);
-    assert.deepEqual(
-      found.filter((finding) => finding.includes('customerId')),
-      ['change 1: The option `customerId`'],
-    );
+    const named = found.filter((finding) => finding.includes('customerId'));
+    assert.deepEqual(named, ['change 1: The option `customerId`']);
   });
 
   for (const name of ['jquery', 'plain-html']) {
@@ -69,15 +69,9 @@ suite('the page checker', () => {
     ],
     'an old jQuery': ['<script src="jquery-1.6.4.min.js"></script>', 'change 1: A jQuery before 1.7'],
     Zepto: ['<script src="zepto.min.js"></script>', 'change 1: Zepto or cash instead of jQuery'],
-    'no acknowledgment': [
-      call(`${complete}, acknowledgmentRequired: true`),
-      'change 1: Payments are never acknowledged',
-    ],
-    'an acknowledgment': [`${call(`${complete}, acknowledgmentRequired: true`)}; data.acknowledge()`],
-    'the old reference': [
-      call(complete.replace('clientReferenceData1', 'referenceNumber')),
-      'look 1: The obsolete `referenceNumber`',
-    ],
+    'no acknowledgment': [acknowledged, 'change 1: Payments are never acknowledged'],
+    'an acknowledgment': [`${acknowledged}; data.acknowledge()`],
+    'the old reference': [changed('clientReferenceData1', 'referenceNumber'), 'look 1: The obsolete `referenceNumber`'],
     'payloads of the earlier form': [
       "c.on('portal.paymentComplete', function (e, data) { show(data.paymentInfo.transactionId) })",
       'look 1: Payloads under `paymentInfo`',
@@ -87,7 +81,7 @@ suite('the page checker', () => {
     ],
     'payloads of the claims modals': ["c.on('claims.paymentComplete', (e, d) => d.paymentInfo.TransactionId)"],
     'the later form on an earlier page': [
-      `<script src="/Cdn/Portal.js?form=earlier"></script>${call(complete.replace('CreditCard', 'UserSelect'))}`,
+      `<script src="/Cdn/Portal.js?form=earlier"></script>${changed('CreditCard', 'UserSelect')}`,
       'change 1: An option of the later form on a page of the earlier form',
     ],
     'a retired browser': ['<!--[if lt IE 9]>', 'change 1: Code for Internet Explorer'],
@@ -95,8 +89,8 @@ suite('the page checker', () => {
     'access to the shadow root': ["$('portal-payment')[0].shadowRoot", 'look 1: Access to the inside of the modal'],
     'a misspelled option': [call(`${complete}, billingzip: zip`), 'change 1: The option `billingzip`'],
     'an option of the page': [call(`${complete}, theme: 'x'`)],
-    'an unknown value': [call(complete.replace('PaymentWithFee', 'WithFee')), 'change 1: `feeContext`: WithFee'],
-    'an amount with commas': [call(complete.replace('107.98', '1,107.98')), 'change 1: `minAmountDue`: 1,107.98'],
+    'an unknown value': [changed('PaymentWithFee', 'WithFee'), 'change 1: `feeContext`: WithFee'],
+    'an amount with commas': [changed('107.98', '1,107.98'), 'change 1: `minAmountDue`: 1,107.98'],
     'a missing option': [
       call(
         "\n  sessionId: id, // one\n  paymentCategory: 'ECheck', feeContext: 'PaymentWithoutFee', minAmountDue, accountBalance: of({ a: 1 })",
@@ -154,9 +148,9 @@ suite('the page checker', () => {
     'documented events': [
       "c.on('portal.unload.mine claims.approvalRequestCreated', f); e.addEventListener('portal-payment-complete', f)",
     ],
-    'a part of a cent': [call(complete.replace('107.98', '107.985')), 'change 1: `minAmountDue`: 107.985'],
-    'a balance in credit': [call(complete.replace('due', "'-12.00'"))],
-    'an amount that the server writes': [call(complete.replace('107.98', '{{ due }}'))],
+    'a part of a cent': [changed('107.98', '107.985'), 'change 1: `minAmountDue`: 107.985'],
+    'a balance in credit': [changed('due', "'-12.00'")],
+    'an amount that the server writes': [changed('107.98', '{{ due }}')],
     'attributes that are not read': [
       '<button data-toggle="portal" data-method="savePaymentMethod"\n data-session-id="x" data-options-payment-category="ECheck" data-size="2">',
       'change 2: The attribute `data-session-id`',
@@ -180,9 +174,8 @@ suite('the page checker', () => {
     ],
   };
 
-  for (const [name, [page, ...expected]] of Object.entries(cases)) {
+  for (const [name, [page, ...expected]] of Object.entries(cases))
     test(`checks ${name}`, () => assert.deepEqual(toDo(page), expected));
-  }
 
   test('lists the most severe finding first, each with a page of the site', () => {
     const found = checkPage(`${call('sessionID: id')}\nSessionKey/Create`);

@@ -16,9 +16,8 @@ suite('the links of documents', () => {
   for (const [source, href, expected] of cases)
     test(`lead from ${source} to ${expected}`, () => assert.equal(siteLink(source, href), expected));
 
-  test('that lead to no page are refused', () => {
-    assert.throws(() => siteLink('docs/integration.md', 'nowhere.md'), /docs\/integration\.md links to nowhere\.md/);
-  });
+  test('that lead to no page are refused', () =>
+    assert.throws(() => siteLink('docs/integration.md', 'nowhere.md'), /docs\/integration\.md links to nowhere\.md/));
 
   test('are found by the elements in the browser too', () => {
     const documents = pages.map(({ source }) => source).filter((source) => source.startsWith('docs/'));

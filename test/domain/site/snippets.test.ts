@@ -9,13 +9,7 @@ import { checkPage } from '../../../site/checker/check-page.ts';
 
 const documents = ['README.md', ...globSync('docs/**/*.md'), 'mock-server/README.md', ...globSync('examples/**/*.md')];
 
-interface Snippet {
-  readonly where: string;
-  readonly language: string;
-  readonly text: string;
-}
-
-const snippets = documents.flatMap((document): readonly Snippet[] => {
+const snippets = documents.flatMap((document) => {
   const markdown = readFileSync(document, 'utf8');
   return Array.from(
     markdown.matchAll(/^```(\w*)(?: \[[^\]]*\])?\n([^]*?)^```/gm),
@@ -26,6 +20,8 @@ const snippets = documents.flatMap((document): readonly Snippet[] => {
     }),
   );
 });
+
+type Snippet = (typeof snippets)[number];
 
 const of = (...languages: readonly string[]) => snippets.filter(({ language }) => languages.includes(language));
 

@@ -40,9 +40,8 @@ suite('the themes', () => {
     const theme = readTheme(css);
     const level = basename(file) === 'high-contrast.css' ? 'high' : 'usual';
 
-    test(`${file} has all colors that the modals have`, () => {
-      assert.deepEqual(Object.keys(colorsOf(theme, 'light')).toSorted(), names.toSorted());
-    });
+    test(`${file} has all colors that the modals have`, () =>
+      assert.deepEqual(Object.keys(colorsOf(theme, 'light')).toSorted(), names.toSorted()));
 
     for (const side of ['light', 'dark'] as const) {
       test(`${file} has enough contrast, ${side}`, () => assert.deepEqual(tooLittle(colorsOf(theme, side), level), []));
@@ -53,9 +52,8 @@ suite('the themes', () => {
       });
     }
 
-    test(`${file} is identical to the output of the editor`, () => {
-      assert.equal(css.replace(/^\/\*.*\*\/\n/, ''), styleSheet(theme));
-    });
+    test(`${file} is identical to the output of the editor`, () =>
+      assert.equal(css.replace(/^\/\*.*\*\/\n/, ''), styleSheet(theme)));
   }
 });
 

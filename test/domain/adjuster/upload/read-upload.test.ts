@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { partyMethodNumbers, partyRoleNumbers } from '../../../../src/adjuster/enumerations.ts';
 import { testForAny } from '../../for-any.ts';
+import { capitalized, renamed, small } from '../../spelling.ts';
 import { accepted, approver, bypass, claimant, upload, uploadOf, uploadWith, vendor, type Json } from './uploads.ts';
 
 const read = {
@@ -35,30 +36,14 @@ function given(values: unknown): unknown {
   return JSON.parse(JSON.stringify(values));
 }
 
-/** Changes the case of every name, also in nested objects. Names in a map stay. */
-function renamed(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, rename));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      rename(name),
-      name === 'extendedParameters' ? field : renamed(field, rename),
-    ]),
-  );
-}
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 let turn = 0;
-const spellings: readonly [spelling: string, rename: (name: string) => string][] = [
-  ['camelCase', (name) => name],
+for (const [spelling, rename] of [
+  ['camelCase', String],
   ['PascalCase', capitalized],
-  ['a mixture of both', (name) => (turn++ % 2 === 0 ? capitalized(name) : name)],
-];
-
-for (const [spelling, rename] of spellings) {
-  test(`An upload with names in ${spelling} is read`, () => {
-    assert.deepEqual(given(accepted(renamed(upload, rename))), read);
-  });
+  ['a mixture of both', (name: string) => (turn++ % 2 === 0 ? capitalized(name) : name)],
+] as const) {
+  test(`An upload with names in ${spelling} is read`, () =>
+    assert.deepEqual(given(accepted(renamed(upload, rename))), read));
 }
 
 const party = (changes: Json) => accepted(uploadOf({ ...claimant, ...changes })).ApprovalRequestParties[0];
@@ -76,16 +61,14 @@ test('A role is read by its name and by its number', () => {
 
 test('A method is read by its name and by its number', () => {
   for (const [name, number] of Object.entries(partyMethodNumbers)) {
-    for (const paymentMethodType of [name, number, String(number)]) {
+    for (const paymentMethodType of [name, number, String(number)])
       assert.equal(party({ ...bypass, paymentMethodType })?.PaymentMethodType, name);
-    }
   }
 });
 
 test('The delivery is Email by name, by number or if absent', () => {
-  for (const given of ['Email', 1, '1', null, undefined, '', '  ']) {
+  for (const given of ['Email', 1, '1', null, undefined, '', '  '])
     assert.equal(party({ linkDeliveryType: given })?.LinkDeliveryType, 'Email');
-  }
 });
 
 const amounts = fc.array(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 1, maxLength: 10 });
@@ -133,10 +116,8 @@ test('Blank lines, blank parameters and control characters are left out, and num
 test('A mailing address and extended parameters of a party are read, in either spelling', () => {
   const Address = { Address: '1 Main St', City: 'Salem', State: 'OR', Zip: '01234' };
   const papers = { VendorServiceDate: '2026-11-21', VendorRefNumber: 'INV-1', DocumentUrl: 'https://a.example/?b=1#c' };
-  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
   for (const rename of [small, String]) {
-    const extendedParameters = Object.fromEntries(Object.entries(papers).map(([name, text]) => [rename(name), text]));
-    const read = party({ address: renamed(Address, rename), extendedParameters });
+    const read = party({ address: renamed(Address, rename), extendedParameters: renamed(papers, rename) });
     assert.deepEqual([{ ...read?.Address }, { ...read?.ExtendedParameters }], [Address, papers]);
   }
 });

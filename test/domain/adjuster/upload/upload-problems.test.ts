@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { withValue } from '../../http/places.ts';
+import { capitalized } from '../../spelling.ts';
 import { uploadMessage } from '../../../../src/adjuster/upload/upload-problems.ts';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
 import {
@@ -136,10 +137,7 @@ const changed: Case[] = lines.map((line) => {
   const body = bodies[base];
   assert.ok(body, `This is no line of the table: ${line}`);
   const value: unknown = JSON.parse(json);
-  const field = path
-    .split('.')
-    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .join('.');
+  const field = path.split('.').map(capitalized).join('.');
   const whole = /\d /.test(told) ? told.split(', ') : [`${base === 'upload' ? 0 : 1} ${field} ${told}`];
   const [party] = body.approvalRequestParties as Json[];
   const changed = withValue(base === 'upload' ? body : party, path.split('.'), value);

@@ -2,20 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import test from 'node:test';
 import { debitAuthorization } from '../../../../src/payment/authorization.ts';
-import type { MethodChoice, ShownMethod } from '../../../../src/payment/methods/payment-method.ts';
-import {
-  allMethods,
-  keptMethod,
-  paymentMethods,
-  type MethodFieldName,
-} from '../../../../src/payment/methods/payment-methods.ts';
+import { allMethods, keptMethod, paymentMethods } from '../../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../../src/payment/methods/saved.ts';
-import { paymentFieldNames, type PaymentFields } from '../../../../src/payment/payment-form.ts';
-import { cardDetails as sampleDetails, savings, visa } from '../samples.ts';
+import { cardDetails as sampleDetails, fields, savings, visa } from '../samples.ts';
 
 const now = { month: 11, year: 2026 };
-const blank = Object.fromEntries(paymentFieldNames.map((name) => [name, ''])) as PaymentFields;
-const fields = (typed: Partial<PaymentFields>): PaymentFields => ({ ...blank, ...typed });
 const { CreditCard: card, ECheck: account } = paymentMethods;
 
 test('No field belongs to two methods', () => {
@@ -50,21 +41,16 @@ const cardDetails = { ...sampleDetails, securityCode: '007', zip: '12345-6789' }
 const numbers = { routingNumber: '021000021', accountNumber: '0012345' };
 const accountDetails = { type: 'bankAccount', ...numbers, accountType: 'Saving', name: 'Ann Lee' };
 
-type Choice = MethodChoice<MethodFieldName>;
-
 const asChecking = { accountType: 'Checking' } as const;
-const details: readonly [what: string, method: Choice, fields: PaymentFields, details: object][] = [
+for (const [what, method, typed, expected] of [
   ['A card', card, typedCard, { ...cardDetails, street: '1 Main St' }],
   ['A card without a street', card, { ...typedCard, street: '  ' }, cardDetails],
   ['A savings account', account, typedAccount, accountDetails],
   ['A checking account', account, { ...typedAccount, ...asChecking }, { ...accountDetails, ...asChecking }],
   ['A saved method', savedVisa, typedCard, { type: 'token', token: 'T1' }],
-];
-
-for (const [what, method, typed, expected] of details) {
-  test(`${what} is sent to the service without spaces, dashes and other fields`, () => {
-    assert.deepEqual(method.details(typed, now), expected);
-  });
+] as const) {
+  test(`${what} is sent to the service without spaces, dashes and other fields`, () =>
+    assert.deepEqual(method.details(typed, now), expected));
 }
 
 for (const [name, text] of [
@@ -85,24 +71,20 @@ const bank = 'JPMorgan Chase Bank';
 const incomplete = { ...typedAccount, accountNumber: '12' };
 const visaShown = { name: 'Visa', lastFourDigits: '1111' };
 const expires = { month: 4, year: 2029 };
-const shown: readonly [what: string, method: Choice, Partial<PaymentFields>, bank: string | null, ShownMethod][] = [
+for (const [what, method, typed, bankName, expected] of [
   ['A card', card, typedCard, bank, visaShown],
   ['An empty card', card, {}, null, { name: null, lastFourDigits: '' }],
   ['An account', account, typedAccount, bank, { name: bank, lastFourDigits: '2345' }],
   ['An account of an unknown bank', account, typedAccount, null, { name: null, lastFourDigits: '2345' }],
   ['An account with an incomplete number', account, incomplete, bank, { name: bank, lastFourDigits: '' }],
   ['A saved card', savedVisa, typedAccount, bank, { ...visaShown, expires }],
-];
-
-for (const [what, method, typed, bankName, expected] of shown) {
-  test(`${what} is shown as ${JSON.stringify(expected)}`, () => {
-    assert.deepEqual(method.shown(fields(typed), bankName), expected);
-  });
+] as const) {
+  test(`${what} is shown as ${JSON.stringify(expected)}`, () =>
+    assert.deepEqual(method.shown(fields(typed), bankName), expected));
 }
 
-test('A saved bank account is shown by its bank, and does not expire', () => {
-  assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' });
-});
+test('A saved bank account is shown by its bank, and does not expire', () =>
+  assert.deepEqual(keptMethod(savings), { name: 'Ally Bank', lastFourDigits: '6789' }));
 
 test('A decline names the field to correct', () => {
   assert.deepEqual(card.declined, {
