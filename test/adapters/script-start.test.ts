@@ -20,12 +20,11 @@ const loaded: string[] = [];
 let runs = 0;
 
 /** Runs a script as if it had been loaded from an address; undefined if its text runs without an element. */
-async function run(script: Script, address: string | undefined, given?: string): Promise<ModalOffer> {
-  runs += 1;
+async function run(script: Script, address?: string, given?: string): Promise<ModalOffer> {
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
   if (given !== undefined) value?.setAttribute('data-base-url', given);
   Object.defineProperty(document, 'currentScript', { value, configurable: true });
-  await import(`/adapters/script/${script}.ts?run=${runs}`);
+  await import(`/adapters/script/${script}.ts?run=${++runs}`);
   Reflect.deleteProperty(document, 'currentScript');
   return offered.at(-1)!;
 }
@@ -57,13 +56,10 @@ describe('a loader script', () => {
     };
   });
 
-  after(() => {
-    page.offer = offer;
-  });
+  after(() => void (page.offer = offer));
 
   const service = 'https://pay.example.com';
   const own = 'https://own.example.com';
-  const portalFolder = `/GenericModal/Cdn/${version}/`;
   const claimsFolder = `/Claims/Cdn/${version}/`;
 
   /** Documented addresses of scripts, and the service that each belongs to. */
@@ -91,7 +87,7 @@ describe('a loader script', () => {
     ['claims', `/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`, '/js/'],
     ['adjuster', '/adjuster.js', '/'],
   ];
-  const folders = { portal: portalFolder, claims: claimsFolder, adjuster: claimsFolder };
+  const folders = { portal: `/GenericModal/Cdn/${version}/`, claims: claimsFolder, adjuster: claimsFolder };
   const cases = [
     ...documented.map(([script, path, base = '', folder = base + folders[script]]) => ({
       script,
