@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test as base } from './fixtures.ts';
 import { billOptions, oldPage } from './pages.ts';
 
 /* If the page is left or removes the frame of the modal during a payment, the payer is charged once. */
@@ -22,15 +22,7 @@ const test = base.extend<Fixtures>({
 
   submit: ({ page, begin, modal, ledger }, use) =>
     use(async () => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      const holdBack = async (route: Route) => {
-        const response = await route.fetch();
-        await released;
-        // A page that was left accepts no answer.
-        await route.fulfill({ response }).catch(() => undefined);
-      };
-      await page.route('**/Operations/Pay', holdBack, { times: 1 });
+      const release = await holdBack(page, '**/Operations/Pay');
       await begin();
       await modal.payByCard();
       await expect.poll(ledger).toHaveLength(1);
