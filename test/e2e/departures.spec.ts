@@ -17,7 +17,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   begin: async ({ insurer, open }, use) => {
     const sessionId = await insurer.session();
-    await use(() => open(oldPage({ jQuery: '3.7.1', options: { ...billOptions, sessionId } })));
+    await use(() => open(oldPage({ options: { ...billOptions, sessionId } })));
   },
 
   submit: ({ page, begin, modal, ledger }, use) =>

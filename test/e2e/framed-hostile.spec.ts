@@ -158,8 +158,7 @@ test.describe('the document drops', () => {
     const codes = (await speaker.said()).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([undefined, 'portal.load', 'portal.error']));
     await expect(modal.field('Card number')).toHaveValue('4111 1111 1111 1111');
-    await modal.review();
-    await modal.pay('$110.48');
+    await modal.reviewAndPay();
     await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
   });
 

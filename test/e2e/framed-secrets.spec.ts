@@ -6,7 +6,7 @@ import { expect, ready, testOfTwoSites as test } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
 import { heapOf } from './heap.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, oldPage, type Options, type PageSettings } from './pages.ts';
+import { billOptions, oldPage, type PageSettings } from './pages.ts';
 
 /* The same attacks read no typed text in frame mode, and all of it in page mode. */
 
@@ -50,9 +50,6 @@ interface Operation {
   readonly submit: (modal: Modal) => Promise<void>;
 }
 
-const jQuery = '3.7.1';
-const bill = (changes: Options) => ({ jQuery, options: { ...billOptions, ...changes } }) as const;
-
 async function typeAndPaste(modal: Modal, name: string, text: string): Promise<void> {
   await modal.type(name, text);
   for (const key of ['a', 'x', 'v']) await modal.page.keyboard.press(`ControlOrMeta+${key}`);
@@ -60,7 +57,7 @@ async function typeAndPaste(modal: Modal, name: string, text: string): Promise<v
 
 const operations = {
   'a card': {
-    settings: bill({ clientReferenceData1: left }),
+    settings: { options: { ...billOptions, clientReferenceData1: left } },
     typed: ['card number', 'security code'],
     type: async (modal) => {
       await typeAndPaste(modal, 'Card number', numbers['card number']);
@@ -69,14 +66,10 @@ const operations = {
       await modal.type('Name on card', 'Jordan Rivera');
       await modal.type('Billing ZIP code', '10001');
     },
-    submit: async (modal) => {
-      await modal.review();
-      await modal.pay('$110.48');
-    },
+    submit: (modal) => modal.reviewAndPay(),
   },
   'a bank account': {
     settings: {
-      jQuery,
       method: 'ClaimsModal',
       scripts: ['account'],
       options: { ...claim, ClaimNumber: left, CompanyDetails: company },

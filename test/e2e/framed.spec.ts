@@ -17,14 +17,14 @@ test.describe('a page whose script names no mode', () => {
     ['Pay a claim', { scripts: ['account'], method: 'ClaimsModal', options }],
   ] as const) {
     test(`gets a frame if the script is from another origin: ${heading}`, async ({ open, modal, page }) => {
-      await open(oldPage({ jQuery: '3.7.1', ...settings }));
+      await open(oldPage({ ...settings }));
       await expect(modal.heading(heading)).toBeVisible();
       await expect(page.locator('dialog[open] iframe')).toHaveCount(1);
     });
   }
 
   test('gets the element in the page if the script is from its own origin', async ({ page, open }) => {
-    await open(oldPage({ jQuery: '3.7.1' }), 'Pay', 'service');
+    await open(oldPage(), 'Pay', 'service');
     await new Modal(page, page).payByCard();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
@@ -40,7 +40,7 @@ test.describe('a page whose script names no mode', () => {
   });
 
   test('shows nothing for an unknown mode', async ({ page, open, heard }) => {
-    await open(oldPage({ jQuery: '3.7.1', query: '?mode=framed' }));
+    await open(oldPage({ query: '?mode=framed' }));
     await expect.poll(heard).toMatchObject([['portal.error', { Details: { mode: [expect.any(String)] } }]]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -48,7 +48,7 @@ test.describe('a page whose script names no mode', () => {
 
 test('a page that is isolated from other origins takes a payment in a frame', async ({ page, open, modal, codes }) => {
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
-  await open({ ...oldPage({ jQuery: '3.7.1', options: shortBill }), headers });
+  await open({ ...oldPage({ options: shortBill }), headers });
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await modal.payByCard();
   await expect.poll(codes).toContain('portal.paymentComplete');

@@ -45,12 +45,6 @@ export interface InsurerPage {
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-export interface InsurerAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** An insurer's web server. It answers on its own origin, or under the address of the service. */
 export class Insurer {
   readonly #service: string;
@@ -82,7 +76,7 @@ export class Insurer {
     return claimsSessionKey;
   }
 
-  async answer(path: string): Promise<InsurerAnswer> {
+  async answer(path: string) {
     const { html, headers = {}, scripts = {} } = this.#page;
     const name = path.replace(/^\/bill\//, '').replace(/\?.*/, '');
     if (name === '') return ok('text/html; charset=utf-8', this.#addressed(html), headers);
@@ -91,10 +85,10 @@ export class Insurer {
     const script = scripts[name] ?? (await libraryNamed(name));
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
     if (script !== undefined) return ok(`${type}; charset=utf-8`, this.#addressed(script));
-    return { status: 404, headers: {}, body: '' };
+    return { ...ok('text/plain', ''), status: 404 };
   }
 
-  async start(): Promise<{ readonly url: string; readonly close: () => void }> {
+  async start() {
     const listener = (request: IncomingMessage, response: ServerResponse) =>
       void this.answer(request.url ?? '').then(({ status, headers, body }) =>
         response.writeHead(status, headers).end(body),
@@ -114,7 +108,7 @@ export class Insurer {
   }
 }
 
-function ok(type: string, body: string, headers: Readonly<Record<string, string>> = {}): InsurerAnswer {
+function ok(type: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   return { status: 200, headers: { 'Content-Type': type, ...headers }, body };
 }
 

@@ -73,7 +73,7 @@ for (const mode of ['page', 'frame'] satisfies Mode[]) {
 test('an old page uses the earlier form if its script requests it', async ({ open, modal, heard, insurer }) => {
   insurer.key = merchants.noFee;
   const { clientReferenceData1: referenceNumber, ...rest } = billOptions;
-  await open(oldPage({ jQuery: '3.7.1', query: '?form=earlier', options: { ...rest, referenceNumber } }));
+  await open(oldPage({ query: '?form=earlier', options: { ...rest, referenceNumber } }));
   await modal.payByCard('$107.98');
   await expect(modal.heading('Payment complete')).toBeVisible();
   await expect.poll(heard).toHaveLength(2);

@@ -97,7 +97,7 @@ for (const first of ['account', 'adjuster'] as const) {
   test(`claims() has the methods of both scripts if the first is ${first}`, async ({ page, visit, press, modal }) => {
     const scripts = [first, first === 'account' ? 'adjuster' : 'account'] as const;
     const options = { ...claim, IndividualDetails: individual };
-    await visit(oldPage({ jQuery: '3.7.1', method: 'ClaimsModal', options, scripts }));
+    await visit(oldPage({ method: 'ClaimsModal', options, scripts }));
     await ready(page);
     const members = await page.evaluate(() => Object.keys((window as unknown as { bound: () => object }).bound()));
     const methods = ['ClaimsModal', 'createApprovalRequest', 'destroy', 'element', 'manageApprovalRequest'];

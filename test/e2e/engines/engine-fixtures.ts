@@ -5,11 +5,6 @@ import { inMode, test as base } from '../fixtures.ts';
 import type { InsurerPage } from '../insurer.ts';
 import { EnginePerson, type EnginePage } from './engine-person.ts';
 
-interface EngineBrowser {
-  newPage(): Promise<EnginePage>;
-  close(): Promise<void>;
-}
-
 interface Fixtures {
   readonly person: EnginePerson;
   /** Visits a page as it is, and waits until its script is ready. */
@@ -20,10 +15,10 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly engine: Engine;
-  readonly engineBrowser: EngineBrowser | undefined;
+  readonly engineBrowser: Awaited<ReturnType<typeof launch>>;
 }
 
-async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
+async function launch(engine: Engine) {
   const { chromium, firefox, webkit } = await findEngines();
   if (engine === 'webkit') return webkit && new WebKitBrowser(webkit);
   const found =
@@ -32,7 +27,7 @@ async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
       : chromium && { ...chromium, args: [...chromium.args] };
   if (!found) return undefined;
   const browser = await puppeteerCore.launch(found);
-  const newPage = async () => {
+  const newPage = async (): Promise<EnginePage> => {
     const page = await browser.newPage();
     await page.bringToFront();
     const evaluateInFrame: EnginePage['evaluateInFrame'] = async (run, ...args) =>
