@@ -154,12 +154,7 @@ describe('the element of a framed modal', () => {
     expect(dialogs()).to.have.length(1);
   });
 
-  test('passes on the options of the call, the property and the attributes', async ({
-    element,
-    call,
-    hears,
-    heard,
-  }) => {
+  test('passes on the options of call, property and attributes', async ({ element, call, hears, heard }) => {
     element.setAttribute('data-option-token', 'of an attribute');
     element.options = { token: 'of the property' };
     call('options');

@@ -77,7 +77,6 @@ const progressShown = () =>
   waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
 
 const subjectOf = ({ detail }: CustomEvent) => (detail as { subject: string }).subject;
-const textOf = ({ detail }: CustomEvent) => (detail as { text: string }).text;
 
 describe('the shared page object', () => {
   describe('before the element is loaded', () => {
@@ -194,10 +193,10 @@ describe('the shared page object', () => {
 
     test('reports a module that ran without defining the element', async ({ name, offer, container, use }) => {
       offer.load = () => Promise.resolve();
-      const heard = hear(container, `${name}.error`);
+      const heard = hearDetails(container, `${name}.error`);
       use('open');
       await nextTask();
-      expect(heard.map(textOf).join()).to.include(`<${name}-modal> was not defined`);
+      expect(heard[0]).to.have.property('text').that.includes(`<${name}-modal> was not defined`);
     });
   });
 

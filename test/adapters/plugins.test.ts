@@ -92,16 +92,23 @@ describe('buttons of a plugin', () => {
   afterEach(removeStubs);
 
   for (const [name, operation, tag, method] of operations) {
-    it(`call ${method}() of <${tag}> for ${operation}, and raise its events once`, () => {
+    it(`call ${method}() of <${tag}> for ${operation} with the attributes as written, and raise its events once`, () => {
       const button = document.createElement('button');
-      const options = { 'data-option-session-id': '0070', 'data-option-e-pay-allowed': 'true' };
-      const attributes = { 'data-toggle': name, 'data-method': operation, ...options };
+      const attributes = {
+        'data-toggle': name,
+        'data-method': operation,
+        'data-option-session-id': '0070',
+        'data-option-e-pay-allowed': 'true',
+        'data-option-client-reference-data1': 'null',
+        'data-option-unknown': '{"a":1}',
+      };
       for (const [attribute, value] of Object.entries(attributes)) button.setAttribute(attribute, value);
       makeContainer().append(button);
       button.click();
       const [call] = stubInBody(tag).calls;
       expect(call?.method).to.equal(method);
-      expect({ ...(call?.options as object) }).to.deep.equal({ sessionId: '0070', ePayAllowed: 'true' });
+      const options = { sessionId: '0070', ePayAllowed: 'true', clientReferenceData1: 'null', unknown: '{"a":1}' };
+      expect({ ...(call?.options as object) }).to.deep.equal(options);
       const native = hear(button, `${name}.load`);
       const heard = hearThrough(jquery17, button, `${name}.load`);
       stubInBody(tag).raise(`${name}.load`);

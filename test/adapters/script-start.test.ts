@@ -14,17 +14,17 @@ const { version } = release;
 const page = thisPage() as { -readonly [Name in keyof Page]: Page[Name] };
 const { offer } = page;
 const offered: ModalOffer[] = [];
-const announced: string[] = [];
 const loaded: string[] = [];
 
 let runs = 0;
 
 /** Runs a script as if it had been loaded from an address; undefined if its text runs without an element. */
 async function run(script: Script, address?: string, given?: string): Promise<ModalOffer> {
+  runs += 1;
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
   if (given !== undefined) value?.setAttribute('data-base-url', given);
   Object.defineProperty(document, 'currentScript', { value, configurable: true });
-  await import(`/adapters/script/${script}.ts?run=${++runs}`);
+  await import(`/adapters/script/${script}.ts?run=${runs}`);
   Reflect.deleteProperty(document, 'currentScript');
   return offered.at(-1)!;
 }
@@ -49,7 +49,7 @@ describe('a loader script', () => {
     page.offer = (modal) => {
       offered.push(modal);
       const plugin = {
-        announce: () => announced.push(modal.table.plugin),
+        announce: () => undefined,
         load: (wanted: ModalOffer) => Promise.resolve(loaded.push(wanted.table.tag)),
       };
       return plugin as unknown as Plugin;

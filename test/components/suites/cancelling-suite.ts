@@ -1,17 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
-import type { Person } from '../person.ts';
+import { press } from '../person.ts';
 import * as flow from './operation-case.ts';
-
-const keepGoing = (modal: Person) => modal.press('Keep going');
 
 export function describeCancelling(operation: flow.OperationCase): void {
   const { what, namespace, calls, ends, opener, texts, typed, leave: last = 'Cancel' } = operation;
   const test = testIn(() => flow.opened(operation));
   const canceled = flow.codes(operation, 'load', 'canceled', 'unload');
   const ways = flow.waysOf(operation, {
-    [`the ${last} button`]: (modal: Person) => modal.press(last),
-    'the close button': (modal) => modal.press('Close'),
+    [`the ${last} button`]: press(last),
+    'the close button': press('Close'),
     ...flow.keysOfWindows,
   });
 
@@ -85,7 +83,7 @@ export function describeCancelling(operation: flow.OperationCase): void {
   });
 
   describe(`the question whether to leave ${what}`, () => {
-    for (const [way, stay] of Object.entries({ 'Keep going': keepGoing, ...flow.keysOfWindows })) {
+    for (const [way, stay] of Object.entries({ 'Keep going': press('Keep going'), ...flow.keysOfWindows })) {
       testAsking(`keeps all entries after ${way}`, async (modal) => {
         await stay(modal);
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
