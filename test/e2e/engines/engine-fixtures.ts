@@ -13,11 +13,6 @@ interface Fixtures {
   readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
 }
 
-interface WorkerFixtures {
-  readonly engine: Engine;
-  readonly engineBrowser: Awaited<ReturnType<typeof launch>>;
-}
-
 async function launch(engine: Engine) {
   const { chromium, firefox, webkit } = await findEngines();
   if (engine === 'webkit') return webkit && new WebKitBrowser(webkit);
@@ -41,7 +36,7 @@ async function launch(engine: Engine) {
 }
 
 /** The tests of one engine. They are skipped if it is not installed; `npm run test:engines` reports that at its end. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, { engine: Engine; engineBrowser: Awaited<ReturnType<typeof launch>> }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
   engineBrowser: [
