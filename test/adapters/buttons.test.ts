@@ -1,8 +1,11 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
+import { testIn } from '../test-in.ts';
 import { hear, hearDetails, hearThrough, nextTask } from './heard.ts';
 import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
 import { defineStubs, removeStubs, stubInBody, stubs, type StubModal } from './stub-modal.ts';
+
+const test = testIn(() => makeButton());
 
 const clickListeners: unknown[] = [];
 const { addEventListener } = document;
@@ -14,17 +17,13 @@ document.addEventListener = (type: string, ...rest: [EventListener]) => {
 defineStubs();
 for (let times = 0; times < 3; times++) jQuerys.forEach((jQuery) => install(jQuery));
 
-type Attributes = Record<string, string>;
-
-function makeButton(attributes: Attributes = {}, tag = 'button'): HTMLElement {
+function makeButton(attributes: Record<string, string> = {}, tag = 'button'): HTMLElement {
   const button = document.createElement(tag);
   const all = { 'data-toggle': 'portal', 'data-method': 'makePayment', ...attributes };
   for (const [name, value] of Object.entries(all)) button.setAttribute(name, value);
   fixtureSync<HTMLElement>(html`<div></div>`).append(button);
   return button;
 }
-
-const lastCall = () => stubInBody().calls.at(-1);
 
 describe('buttons', () => {
   afterEach(removeStubs);
@@ -34,22 +33,6 @@ describe('buttons', () => {
     jQuerys.forEach((jQuery) => install(jQuery));
     expect(clickListeners).to.have.length(1);
     expect(stubs()).to.have.length(0);
-  });
-
-  it('call the method with the attributes as written', () => {
-    const button = makeButton({
-      'data-option-session-id': '0070',
-      'data-option-confirmation-display': 'true',
-      'data-option-client-reference-data1': 'null',
-      'data-option-unknown': '{"a":1}',
-    });
-    button.click();
-    expect({ ...(lastCall()?.options as object) }).to.deep.equal({
-      sessionId: '0070',
-      confirmationDisplay: 'true',
-      clientReferenceData1: 'null',
-      unknown: '{"a":1}',
-    });
   });
 
   it('show an inline modal only in the element that they name', () => {
@@ -65,57 +48,54 @@ describe('buttons', () => {
 
   describe('without data-target', () => {
     const paid = { 'data-option-raises': 'portal.paymentComplete' };
-    const container = () => fixtureSync<HTMLElement>(html`<section><div></div></section>`).querySelector('div')!;
+    let containers: HTMLElement[];
+    const makeContainer = () => {
+      const [container] = fixtureSync<HTMLElement>(html`<section><div></div></section>`).children;
+      jquery40(container!).portal();
+      containers.push(container as HTMLElement);
+      return container as HTMLElement;
+    };
+    beforeEach(() => (containers = []));
+    afterEach(() => jquery40(containers).portal('destroy'));
 
     it('raise their events on the only container of the page, too', () => {
-      const only = container();
-      jquery40(only).portal();
-      const around = hear(only.parentElement!, 'portal.paymentComplete');
-      const [heard, through] = [
-        hear(only, 'portal.paymentComplete'),
-        hearThrough(jquery40, only, 'portal.paymentComplete'),
-      ];
+      const container = makeContainer();
+      const heard = [container, container.parentElement!].map((target) => hear(target, 'portal.paymentComplete'));
+      const through = hearThrough(jquery40, container, 'portal.paymentComplete');
       makeButton(paid).click();
-      expect([heard.length, through.length, around.length]).to.deep.equal([1, 1, 0]);
-      jquery40(only).portal('destroy');
+      expect([...heard, through].map(({ length }) => length)).to.deep.equal([1, 0, 1]);
     });
 
     it('raise them once on a container that they are in', () => {
-      const only = container();
-      jquery40(only).portal();
+      const container = makeContainer();
       const button = makeButton(paid);
-      only.append(button);
-      const heard = hear(only, 'portal.paymentComplete');
+      container.append(button);
+      const heard = hear(container, 'portal.paymentComplete');
       button.click();
       expect(heard).to.have.length(1);
-      jquery40(only).portal('destroy');
     });
 
     it('warn once if the page has several containers', () => {
       const { warn } = console;
       const warnings: unknown[] = [];
       console.warn = (text: unknown) => warnings.push(text);
-      const both = [container(), container()];
-      both.forEach((one) => jquery40(one).portal());
-      const heard = both.map((one) => hear(one, 'portal.paymentComplete'));
+      const heard = [makeContainer(), makeContainer()].map((one) => hear(one, 'portal.paymentComplete'));
       for (let times = 0; times < 2; times++) makeButton(paid).click();
       console.warn = warn;
       expect(warnings).to.have.length(1);
       expect(String(warnings[0])).to.contain('Set data-target on the button');
       expect(heard.flat()).to.deep.equal([]);
-      both.forEach((one) => jquery40(one).portal('destroy'));
     });
   });
 
   it('change no prototype, whatever their attributes are named', () => {
     makeButton({ 'data-option-__proto__': 'polluted', 'data-option-constructor': 'polluted' }).click();
-    expect(Object.getPrototypeOf(lastCall()?.options)).to.be.null;
+    expect(Object.getPrototypeOf(stubInBody().calls.at(-1)?.options)).to.be.null;
     expect('polluted' in {}).to.be.false;
   });
 
-  it('work if a child element is clicked, and in an open shadow root', () => {
+  test('work if a child element is clicked, and in an open shadow root', (button) => {
     const host = fixtureSync<HTMLElement>(html`<div></div>`);
-    const button = makeButton();
     const icon = button.appendChild(document.createElement('span'));
     icon.click();
     host.attachShadow({ mode: 'open' }).append(button);
@@ -131,22 +111,19 @@ describe('buttons', () => {
     expect(stubInBody().calls).to.have.length(1);
   });
 
-  it('do not submit a surrounding form', () => {
+  test('do not submit a surrounding form', (button) => {
     const form = fixtureSync<HTMLFormElement>(html`<form></form>`);
     const submitted = hear(form, 'submit');
-    const button = makeButton();
     form.append(button);
     button.click();
     expect(submitted).to.have.length(0);
   });
 
-  it('do nothing while disabled', () => {
+  test('do nothing while disabled', (button) => {
     makeButton({ disabled: '' }).click();
     makeButton({ 'aria-disabled': 'true' }).click();
     makeButton({ disabled: '' }, 'a').click();
-    const fieldset = fixtureSync<HTMLFieldSetElement>(html`<fieldset disabled></fieldset>`);
-    const button = makeButton();
-    fieldset.append(button);
+    fixtureSync<HTMLFieldSetElement>(html`<fieldset disabled></fieldset>`).append(button);
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     expect(stubs()).to.have.length(0);
   });
@@ -159,8 +136,7 @@ describe('buttons', () => {
     expect(stubs()).to.have.length(0);
   });
 
-  it('get the focus if nothing has it, and leave it where it is otherwise', () => {
-    const button = makeButton();
+  test('get the focus if nothing has it, and leave it where it is otherwise', (button) => {
     button.click();
     expect(document.activeElement).to.equal(button);
     const input = fixtureSync<HTMLInputElement>(html`<input />`);
@@ -170,18 +146,15 @@ describe('buttons', () => {
   });
 
   it('raise events only on themselves', () => {
-    const [first, second] = [makeButton(), makeButton()];
-    const heard = [first, second].map((button) => hear(button, 'portal.load'));
-    first.click();
-    second.click();
-    const [stub] = stubs();
-    stub?.raise('portal.load');
+    const buttons = [makeButton(), makeButton()];
+    const heard = buttons.map((button) => hear(button, 'portal.load'));
+    buttons.forEach((button) => button.click());
+    stubs()[0]?.raise('portal.load');
     expect(heard.map(({ length }) => length)).to.deep.equal([1, 0]);
   });
 
   describe('leave no element in the page', () => {
-    it('after the modal, and add it again for the next click', async () => {
-      const button = makeButton();
+    test('after the modal, and add it again for the next click', async (button) => {
       button.click();
       const stub = stubInBody();
       stub.raise('portal.unload', { reason: 'complete' });
@@ -191,8 +164,7 @@ describe('buttons', () => {
       expect(stubInBody()).to.equal(stub);
     });
 
-    it('except the elements of the next operation, if a handler has started one', async () => {
-      const button = makeButton();
+    test('except the elements of the next operation, if a handler has started one', async (button) => {
       button.addEventListener('portal.unload', () => button.click(), { once: true });
       button.click();
       stubInBody().raise('portal.unload', { reason: 'complete' });
@@ -206,8 +178,7 @@ describe('buttons', () => {
       expect(stubs()).to.have.length(0);
     });
 
-    it('except an open modal, even if the next call is wrong', async () => {
-      const button = makeButton();
+    test('except an open modal, even if the next call is wrong', async (button) => {
       button.click();
       button.setAttribute('data-option-raises', 'portal.error');
       button.click();
@@ -225,13 +196,12 @@ describe('buttons', () => {
 
     it('raise events on the target', () => {
       const target = makeTarget('one');
-      const heard = hear(target, 'portal.load');
-      const through = hearThrough(jquery17, target, 'portal.load');
       const button = makeButton({ 'data-target': '#one' });
-      const own = hear(button, 'portal.load');
+      const heard = [target, button].map((element) => hear(element, 'portal.load'));
+      const through = hearThrough(jquery17, target, 'portal.load');
       button.click();
       stubInBody().raise('portal.load');
-      expect([heard.length, through.length, own.length]).to.deep.equal([1, 1, 0]);
+      expect([...heard, through].map(({ length }) => length)).to.deep.equal([1, 0, 1]);
     });
 
     it('use the target if it is the element', () => {
@@ -243,8 +213,7 @@ describe('buttons', () => {
     });
 
     it('share the instance of a container', () => {
-      const target = makeTarget('three');
-      jquery40(target).portal({ baseUrl: 'https://pay.example.com' });
+      jquery40(makeTarget('three')).portal({ baseUrl: 'https://pay.example.com' });
       makeButton({ 'data-target': '#three' }).click();
       expect(stubInBody().baseUrl).to.equal('https://pay.example.com');
     });

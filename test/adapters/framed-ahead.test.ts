@@ -7,8 +7,7 @@ import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
 
 const test = testIn(setUp);
-const framesOf = (service: string) =>
-  frames().filter((frame) => frame.getAttribute('src')?.includes(`${service}/GenericModal/`));
+const framesOf = (service: string) => frames().filter(({ src }) => src.includes(`${service}/GenericModal/`));
 
 let services = 0;
 
@@ -119,8 +118,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     await hears('load');
   });
 
-  it('resolves the promise of preload() if the page removes it', async () => {
-    const { element, frames } = await setUp();
+  test('resolves the promise of preload() if the page removes it', async ({ element, frames }) => {
     const letGo = holdTimers();
     const preloaded = element.preload();
     (frames()[0]?.getRootNode() as ShadowRoot).host.remove();

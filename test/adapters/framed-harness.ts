@@ -13,15 +13,10 @@ Object.assign(window, {
   setInterval: (run: () => void, milliseconds = 0) => setInterval(run, milliseconds / 20),
 });
 
-interface Heard {
-  readonly code: string;
-  readonly detail: unknown;
-}
-
 export async function setUpFramed(baseUrl = stubService) {
   const opener = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
   const element = document.createElement('portal-payment') as unknown as FramedPortalPayment;
-  const heard: Heard[] = [];
+  const heard: { code: string; detail: unknown }[] = [];
   element.baseUrl = baseUrl;
   for (const code of [...portalEventCodes, 'portal.acknowledged'])
     element.addEventListener(code, ({ type, detail }: CustomEventInit & { type: string }) =>
@@ -39,9 +34,7 @@ export async function setUpFramed(baseUrl = stubService) {
 }
 
 export const frames = () =>
-  Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('iframe')).filter(
-    (frame) => !!frame,
-  );
+  Array.from(document.documentElement.children).flatMap(({ shadowRoot }) => shadowRoot?.querySelector('iframe') ?? []);
 
 export const loaded = (frame: HTMLIFrameElement | undefined) =>
   new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));

@@ -5,14 +5,11 @@ import { Handover, PageMessage, type OpenMessage } from '../../adapters/frame/pa
 import { themeNames } from '../../components/shared/theme-properties.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
+const attributes = { 'data-option-token': 't' };
 const open = {
   type: 'open',
   method: 'makePayment',
-  options: {
-    call: { sessionId: 's', minAmountDue: 1.5 },
-    property: undefined,
-    attributes: { 'data-option-token': 't' },
-  },
+  options: { call: { sessionId: 's', minAmountDue: 1.5 }, property: undefined, attributes },
   form: 'later',
   texts: { close: 'Shut' },
   language: 'es-US',
@@ -28,7 +25,9 @@ function nested(depth: number): object {
   return value;
 }
 
-const isTaken = (message: unknown): boolean => v.is(PageMessage, message);
+const isTaken = (message: unknown) => v.is(PageMessage, message);
+const parsed = (message: object) => v.parse(PageMessage, { ...open, ...message }) as OpenMessage;
+const withOptions = (changes: object) => ({ ...open, options: { ...open.options, ...changes } });
 
 describe('the messages that the document accepts from a page', () => {
   for (const message of [
@@ -36,22 +35,21 @@ describe('the messages that the document accepts from a page', () => {
     { type: 'acknowledge', transactionId: '7' },
     { type: 'dismiss' },
     { type: 'remove' },
-    { ...open, options: { ...open.options, call: { CompanyDetails: { ContactDetails: { Email: 'a@b.example' } } } } },
-    { ...open, options: { ...open.options, call: { sessionId: [] } } },
+    withOptions({ call: { CompanyDetails: { ContactDetails: { Email: 'a@b.example' } } } }),
+    withOptions({ call: { sessionId: [] } }),
   ]) {
     it(`include ${JSON.stringify(message).slice(0, 100)}`, () => expect(isTaken(message)).to.be.true);
   }
 
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;
-  const withCall = (call: unknown) => ({ ...open, options: { ...open.options, call } });
   for (const [what, message] of [
     ['nothing', undefined],
     ['text', 'open'],
     ['another type', { ...open, type: 'submit' }],
     ['a number for a method', { ...open, method: 1 }],
     ['an acknowledgement of no payment', { type: 'acknowledge', transactionId: { toString: 1 } }],
-    ['another attribute', { ...open, options: { ...open.options, attributes: { onclick: 'x' } } }],
+    ['another attribute', withOptions({ attributes: { onclick: 'x' } })],
     ['another direction', { ...open, direction: 'up' }],
     ['markup for a language', { ...open, language: '<b>' }],
   ] as const) {
@@ -71,17 +69,14 @@ describe('the messages that the document accepts from a page', () => {
     ['bytes', { sessionId: new Uint8Array(3) }, { sessionId: [] }],
   ] as const) {
     it(`have an empty list instead of ${what}`, () => {
-      expect((v.parse(PageMessage, withCall(call)) as OpenMessage).options.call).to.deep.equal(taken);
+      expect(parsed(withOptions({ call })).options.call).to.deep.equal(taken);
     });
   }
 
   it('exclude names that no option has', () => {
-    const long = 'x'.repeat(201);
-    const known = { 'data-option-token': 't' };
-    const attributes = { ...known, 'data-option-a b': '1', 'data-option-"': '2', [`data-option-${long}`]: '3' };
-    const message = { ...open, options: { ...open.options, attributes } };
-    const taken = v.parse(PageMessage, message) as OpenMessage;
-    expect(taken.options.attributes).to.deep.equal(known);
+    const unknown = { 'data-option-a b': '1', 'data-option-"': '2', [`data-option-${'x'.repeat(201)}`]: '3' };
+    const taken = parsed(withOptions({ attributes: { ...attributes, ...unknown } }));
+    expect(taken.options.attributes).to.deep.equal(attributes);
   });
 
   for (const [name, value] of [
@@ -100,8 +95,7 @@ describe('the messages that the document accepts from a page', () => {
     ['--other', 'red'],
   ] as const) {
     it(`exclude a theme in which ${name} is ${value}`, () => {
-      const { theme } = v.parse(PageMessage, { ...open, theme: { [name]: value } }) as OpenMessage;
-      expect(Object.values(theme).filter(Boolean)).to.deep.equal([]);
+      expect(Object.values(parsed({ theme: { [name]: value } }).theme).filter(Boolean)).to.deep.equal([]);
     });
   }
 
@@ -118,27 +112,23 @@ describe('the messages that the document accepts from a page', () => {
     ['x'.repeat(201), 'x'],
   ] as const) {
     it(`ignore the text ${key.slice(0, 30)}: ${text}`, () => {
-      const { texts } = v.parse(PageMessage, { ...open, texts: { [key]: text, close: 'Shut' } }) as OpenMessage;
-      expect(texts).to.deep.equal({ close: 'Shut' });
+      expect(parsed({ texts: { [key]: text, close: 'Shut' } }).texts).to.deep.equal({ close: 'Shut' });
     });
   }
 
   for (const texts of [undefined, null, 'Shut', ['Shut'], { close: 'x'.repeat(20_001) }]) {
     it(`ignore texts that are ${JSON.stringify(texts)?.slice(0, 20)}`, () => {
-      expect(v.parse(PageMessage, { ...open, texts })).to.have.deep.property('texts', {});
+      expect(parsed({ texts }).texts).to.deep.equal({});
     });
   }
 
   it('exclude an unknown color scheme', () => {
-    expect(v.parse(PageMessage, { ...open, colorScheme: 'url(x)' })).to.have.property('colorScheme', 'normal');
+    expect(parsed({ colorScheme: 'url(x)' }).colorScheme).to.equal('normal');
   });
 
   it('include only a channel of this version', () => {
-    expect([{ paymentModals: 1 }, { paymentModals: 2 }, {}].map((data) => v.is(Handover, data))).to.deep.equal([
-      true,
-      false,
-      false,
-    ]);
+    const accepted = [{ paymentModals: 1 }, { paymentModals: 2 }, {}].map((data) => v.is(Handover, data));
+    expect(accepted).to.deep.equal([true, false, false]);
   });
 
   it('include each property that themes the modals', () => {
@@ -148,20 +138,13 @@ describe('the messages that the document accepts from a page', () => {
 });
 
 describe('a page’s value in a message', () => {
-  const throwing = {
-    sessionId: 's',
-    get token(): string {
-      throw new Error('of the page');
-    },
+  const fail = () => {
+    throw new Error('of the page');
   };
-  const hostile = new Proxy(
-    {},
-    {
-      ownKeys: () => {
-        throw new Error('of the page');
-      },
-    },
-  );
+  const throwing = Object.defineProperty({ sessionId: 's' }, 'token', { get: fail, enumerable: true });
+  const hostile = new Proxy({}, { ownKeys: fail });
+  const cyclic: Record<string, unknown> = { sessionId: 's' };
+  cyclic.self = cyclic;
   for (const [what, value, sent] of [
     ['text', 'a', 'a'],
     ['an amount', 107.98, 107.98],
@@ -176,17 +159,12 @@ describe('a page’s value in a message', () => {
     ['a proxy that throws', hostile, []],
     ['the window', window, []],
     ['details in details', { a: { b: { c: 1 } } }, { a: { b: { c: 1 } } }],
+    ['an object that contains itself', cyclic, []],
   ] as const) {
     it(`is data if it was ${what}`, () => {
       const travelled: unknown = structuredClone(toPlain(value));
       expect(travelled).to.deep.equal(sent);
-      expect(v.is(PageMessage, { ...open, options: { ...open.options, call: travelled } })).to.be.true;
+      expect(isTaken(withOptions({ call: travelled }))).to.be.true;
     });
   }
-
-  it('ends at a circular reference', () => {
-    const cyclic: Record<string, unknown> = { sessionId: 's' };
-    cyclic.self = cyclic;
-    expect(() => structuredClone(toPlain(cyclic))).not.to.throw();
-  });
 });

@@ -7,6 +7,7 @@ import { holdTimers } from './held-timers.ts';
 import { frames, setUpFramed, stubService } from './framed-harness.ts';
 
 const test = testIn(setUp);
+const openTest = testIn(() => opened());
 
 async function setUp() {
   const all = await setUpFramed();
@@ -25,12 +26,7 @@ const dialogs = () =>
   Array.from(document.documentElement.children, ({ shadowRoot }) => shadowRoot?.querySelector('dialog')).filter(
     (dialog) => dialog?.open,
   );
-
-function frameShown(): HTMLIFrameElement {
-  const frame = dialogs()[0]?.querySelector('iframe');
-  if (!frame) throw new Error('No frame is shown.');
-  return frame;
-}
+const frameShown = () => dialogs()[0]!.querySelector('iframe')!;
 
 const progress = () => document.querySelector<HTMLDialogElement>('html > dialog');
 const progressShown = () => waitUntil(progress, 'progress is shown', { timeout: 1_000 });
@@ -46,10 +42,9 @@ const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
 describe('the element of a framed modal', () => {
   for (const name of ['baseUrl', 'display', 'formVersion', 'messages', 'operation', 'options', 'service'])
     it(`lets frameworks set ${name} as a property`, () => {
-      const element = customElements.get('portal-payment')?.prototype as object;
       const setter = (of: object | null): unknown =>
         of && (Object.getOwnPropertyDescriptor(of, name)?.set ?? setter(Object.getPrototypeOf(of) as object | null));
-      expect(setter(element)).to.be.a('function');
+      expect(setter(customElements.get('portal-payment')!.prototype)).to.be.a('function');
     });
 
   test('shows progress during a call, and releases the page afterwards', async ({ element, call, hears, opener }) => {
@@ -109,8 +104,7 @@ describe('the element of a framed modal', () => {
     expect(dialogs()).to.have.length(0);
   });
 
-  it('stays open during a call in an open operation', async () => {
-    const { call, hears } = await opened();
+  openTest('stays open during a call in an open operation', async ({ call, hears }) => {
     const letGo = holdTimers();
     call('refusal');
     letGo();
@@ -130,21 +124,20 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
-  test('raises only documented events', async ({ call, hears }) => {
-    call('acknowledged,typed,load,unload');
-    await hears('load', 'unload');
-  });
+  for (const [title, calls, ...events] of [
+    ['raises only documented events', ['acknowledged,typed,load,unload'], 'load', 'unload'],
+    ['reports a second call while it opens', ['load', 'load'], 'error', 'load'],
+  ] as const) {
+    test(title, async ({ call, hears }) => {
+      calls.forEach(call);
+      await hears(...events);
+    });
+  }
 
   it('passes on that the page has recorded the payment', async () => {
     const { hears, heard } = await opened('load,paymentComplete');
     (heard[1]?.detail as { acknowledge: () => void }).acknowledge();
     await hears('load', 'paymentComplete', 'error');
-  });
-
-  test('reports a second call while it opens', async ({ call, hears }) => {
-    call('load');
-    call('load');
-    await hears('error', 'load');
   });
 
   test('accepts no service of the page', ({ element, call, heard }) => {
@@ -161,14 +154,16 @@ describe('the element of a framed modal', () => {
     expect(dialogs()).to.have.length(1);
   });
 
-  it('passes on the options of the call, the property and the attributes', async () => {
-    const { element, call, hears, heard } = await setUp();
-    const [attributes, property] = [{ 'data-option-token': 'of an attribute' }, { token: 'of the property' }];
+  test('passes on the options of call, property and attributes', async ({ element, call, hears, heard }) => {
     element.setAttribute('data-option-token', 'of an attribute');
-    element.options = property;
+    element.options = { token: 'of the property' };
     call('options');
     await hears('error');
-    expect(heard[0]?.detail).to.deep.equal({ call: { raises: 'options' }, property, attributes });
+    expect(heard[0]?.detail).to.deep.equal({
+      call: { raises: 'options' },
+      property: { token: 'of the property' },
+      attributes: { 'data-option-token': 'of an attribute' },
+    });
   });
 
   it('uses one frame for consecutive operations', async () => {
@@ -180,8 +175,8 @@ describe('the element of a framed modal', () => {
   });
 
   for (const [what, take] of Object.entries(takings)) {
-    test(`reports the result as unknown if the open frame ${what} after a submission`, async (own) => {
-      const { call, hears, heard } = own;
+    it(`reports the result as unknown if the open frame ${what} after a submission`, async () => {
+      const { call, hears, heard } = await setUp();
       call('load,submitted');
       await hears('load');
       take(frameShown());
@@ -193,10 +188,7 @@ describe('the element of a framed modal', () => {
       await hears('load', 'error', 'unload', 'load', 'unload');
     });
 
-    for (const [raised, told] of [
-      ['paymentComplete', 'paymentComplete'],
-      ['end', 'error'],
-    ] as const) {
+    for (const [raised, told] of Object.entries({ paymentComplete: 'paymentComplete', end: 'error' })) {
       test(`reports only the end if the frame ${what} after ${told}`, async ({ call, hears, heard }) => {
         call(`load,${raised}`);
         await hears('load', told);
@@ -224,8 +216,7 @@ describe('the element of a framed modal', () => {
     expect(document.activeElement).to.equal(field);
   });
 
-  it('prints alone while it is shown, even if another frame changes', async () => {
-    const { element, hears } = await opened();
+  openTest('prints alone while it is shown, even if another frame changes', async ({ element, hears }) => {
     const prints = () =>
       document.adoptedStyleSheets.flatMap(({ cssRules }) =>
         Array.from(cssRules).filter(({ cssText }) => cssText.includes('@media print')),

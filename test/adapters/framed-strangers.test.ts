@@ -23,6 +23,7 @@ async function setUp() {
 }
 
 const event = (code: string, more: object = {}) => ({ type: 'event', code: `portal.${code}`, detail: null, ...more });
+const textPayload = { paymentInfo: 'x' };
 const usual = [
   ['load', null],
   ['unload', null],
@@ -64,24 +65,17 @@ describe('the element of a framed modal ignores', () => {
     ['text for a detail', event('error', { detail: '<img src=x onerror=alert(1)>' })],
     ['an event without a detail', { type: 'event', code: 'portal.load' }],
     ['a payment without a payload', event('paymentComplete', { transactionId: '7' })],
-    [
-      'a payment with text for a payload',
-      event('paymentComplete', { transactionId: '7', detail: { paymentInfo: 'x' } }),
-    ],
+    ['a payment with text for a payload', event('paymentComplete', { transactionId: '7', detail: textPayload })],
     ['a transaction id that is a number', event('paymentComplete', { transactionId: 7, detail: {} })],
   ] as const) {
-    it(what, async () => {
-      const { hearsAfter } = await setUp();
+    test(what, async ({ hearsAfter }) => {
       expect(await hearsAfter(message)).to.deep.equal(usual);
     });
   }
 
   test('a flood of messages', async ({ element, hears }) => {
-    element.makePayment({
-      posts: JSON.stringify([event('progress')]),
-      times: 100_000,
-      raises: 'load,unload',
-    } as object);
+    const posts = JSON.stringify([event('progress')]);
+    element.makePayment({ posts, times: 100_000, raises: 'load,unload' } as object);
     expect(await hears('unload')).to.deep.equal(usual);
   });
 });
@@ -91,8 +85,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
     ['that its document sends only unknown events', [event('progress')]],
     ['that its document only repeats that it is ready', [{ type: 'ready' }, { type: 'ready' }]],
   ] as const) {
-    it(what, async () => {
-      const { element, hears, hearsAfter, heard } = await setUp();
+    test(what, async ({ element, hears, hearsAfter, heard }) => {
       const letGo = holdTimers();
       const answered = messagesCome(posts.length + 2);
       element.makePayment({ posts: JSON.stringify(posts) } as object);
@@ -106,13 +99,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
     });
   }
 
-  for (const baseUrl of [
-    'javascript:window.ran=1//',
-    'data:text/html,',
-    'blob:http://localhost',
-    'http://[',
-    'about:',
-  ]) {
+  for (const baseUrl of 'javascript:window.ran=1// data:text/html, blob:http://localhost http://[ about:'.split(' ')) {
     test(`that ${baseUrl} is not an address of a service`, async ({ element, hears, hearsAfter, heard }) => {
       const usualUrl = element.baseUrl;
       element.baseUrl = baseUrl;

@@ -19,17 +19,12 @@ export function hearThrough($: JQueryStatic, target: Element | Document, code: s
 /** The next uncaught error of the page. It does not fail the test. */
 export function nextUncaughtError(): Promise<unknown> {
   const { onerror } = window;
-  window.onerror = null;
   return new Promise((resolve) => {
-    window.addEventListener(
-      'error',
-      (event) => {
-        event.preventDefault();
-        window.onerror = onerror;
-        resolve(event.error);
-      },
-      { once: true },
-    );
+    window.onerror = (_text, _file, _line, _column, error) => {
+      window.onerror = onerror;
+      resolve(error);
+      return true;
+    };
   });
 }
 

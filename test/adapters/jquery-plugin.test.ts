@@ -1,35 +1,34 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
+import { testIn } from '../test-in.ts';
 import { hear, hearThrough, nextTask, nextUncaughtError } from './heard.ts';
 import { jQuerys } from './jquerys.ts';
-import { defineStubs, removeStubs, stubInBody, stubs, type StubModal } from './stub-modal.ts';
+import { defineStubs, makeContainer, removeStubs, stubInBody, stubs, type StubModal } from './stub-modal.ts';
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));
 
-const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);
-
 for (const $ of jQuerys) {
-  const setup = () => {
+  const setUp = () => {
     const container = makeContainer();
     const portal = $(container).portal().data('portal');
     return { container, portal, stub: portal.element as unknown as StubModal };
   };
+  const test = testIn(setUp);
 
   describe(`the plugin with jQuery ${$.fn.jquery}`, () => {
     afterEach(removeStubs);
 
     describe('initialising', () => {
       it('initialises each element of the set, and returns the set', () => {
-        const [first, second] = [makeContainer(), makeContainer()];
-        const set = $([first, second]);
+        const set = $([makeContainer(), makeContainer()]);
         expect(set.portal()).to.equal(set);
-        expect($(first).data('portal')).to.be.an('object');
-        expect($(second).data('portal')).to.be.an('object').that.does.not.equal($(first).data('portal'));
+        const [first, second] = set.toArray().map((container) => $(container).data('portal'));
+        expect(first).to.be.an('object');
+        expect(second).to.be.an('object').that.does.not.equal(first);
       });
 
-      it('keeps one instance for a container after any number of calls', () => {
-        const { container, portal } = setup();
+      test('keeps one instance for a container after any number of calls', ({ container, portal }) => {
         const { makePayment } = portal;
         expect($(container).portal().data('portal')).to.equal(portal);
         $(container).removeData('portal');
@@ -39,8 +38,7 @@ for (const $ of jQuerys) {
     });
 
     describe('calling', () => {
-      it('passes the options on unchanged, and changes no prototype', () => {
-        const { portal, container, stub } = setup();
+      test('passes the options on unchanged, and changes no prototype', ({ portal, container, stub }) => {
         const options = JSON.parse('{"__proto__": {"polluted": true}, "minAmountDue": "1", "unknown": [1]}') as object;
         portal.makePayment(options);
         $(container).portal(options);
@@ -80,10 +78,8 @@ for (const $ of jQuerys) {
     });
 
     describe("a page's own element", () => {
-      const makeOwn = () => fixtureSync<StubModal & HTMLElement>(html`<portal-payment></portal-payment>`);
-
-      it('does not serve another container', () => {
-        setup().portal.makePayment();
+      test('does not serve another container', ({ portal }) => {
+        portal.makePayment();
         $(document.body).portal('makePayment', {}).portal('destroy');
         expect(stubInBody().calls).to.have.length(1);
       });
@@ -112,7 +108,7 @@ for (const $ of jQuerys) {
       }
 
       it('stays after destroy, and raises events again only after a new start', () => {
-        const element = makeOwn();
+        const element = fixtureSync<StubModal & HTMLElement>(html`<portal-payment></portal-payment>`);
         const heard = hearThrough($, element, 'portal.load');
         $(element).portal('makePayment', {}).portal('destroy');
         element.raise('portal.load');
@@ -124,8 +120,7 @@ for (const $ of jQuerys) {
     });
 
     describe('events', () => {
-      it('have their code as type and namespace', () => {
-        const { container, stub } = setup();
+      test('have their code as type and namespace', ({ container, stub }) => {
         const codes: string[] = [];
         $(container).on(
           'portal.paymentComplete',
@@ -135,8 +130,7 @@ for (const $ of jQuerys) {
         expect(codes).to.deep.equal(['portal.paymentComplete']);
       });
 
-      it('reach handlers of all jQuerys once, after any number of initialisations', () => {
-        const { container, stub } = setup();
+      test('reach handlers of all jQuerys once, after any number of initialisations', ({ container, stub }) => {
         const { portal: bridge } = $.fn;
         install($);
         jQuerys.forEach((other) => other(container).portal().portal());
@@ -147,8 +141,7 @@ for (const $ of jQuerys) {
         expect($.fn.portal).to.equal(bridge);
       });
 
-      it('reach the other handlers if one throws, and the error is reported', async () => {
-        const { container, stub } = setup();
+      test('reach the other handlers if one throws, and the error is reported', async ({ container, stub }) => {
         const broken = new Error('of the page');
         $(container).on('portal.load', () => {
           throw broken;
@@ -166,7 +159,7 @@ for (const $ of jQuerys) {
 
     describe('a container that changes', () => {
       it('keeps its element when it is emptied, moved, hidden, or removed and inserted again', async () => {
-        const { container, portal, stub } = setup();
+        const { container, portal, stub } = setUp();
         const heard = hearThrough($, container, 'portal.load');
         const elsewhere = fixtureSync<HTMLElement>(html`<section></section>`);
         for (const change of [
@@ -185,8 +178,7 @@ for (const $ of jQuerys) {
         expect($(container).portal().data('portal')).to.equal(portal);
       });
 
-      it("switches to the page's own element when there is one", () => {
-        const { container, portal } = setup();
+      test("switches to the page's own element when there is one", ({ container, portal }) => {
         portal.makePayment();
         container.replaceChildren(document.createElement('portal-payment'));
         portal.makePayment();
@@ -197,15 +189,12 @@ for (const $ of jQuerys) {
       });
     });
 
-    describe('destroying', () => {
-      it('removes the element and the data, and makes the instance throw', () => {
-        const { container, portal } = setup();
-        portal.makePayment();
-        portal.destroy();
-        expect(stubs()).to.have.length(0);
-        expect(jQuerys.map((other) => other(container).data('portal'))).to.deep.equal(jQuerys.map(() => undefined));
-        expect(() => portal.makePayment()).to.throw(TypeError, 'Call $(container).portal() again');
-      });
+    test('destroying removes the element and the data, and makes the instance throw', ({ container, portal }) => {
+      portal.makePayment();
+      portal.destroy();
+      expect(stubs()).to.have.length(0);
+      expect(jQuerys.map((other) => other(container).data('portal'))).to.deep.equal(jQuerys.map(() => undefined));
+      expect(() => portal.makePayment()).to.throw(TypeError, 'Call $(container).portal() again');
     });
   });
 }

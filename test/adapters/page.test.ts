@@ -5,7 +5,7 @@ import type { ModalOffer, ModalSettings } from '../../adapters/jquery/shared-pag
 import { testIn } from '../test-in.ts';
 import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
-import { defineStub, stubInBody, stubs } from './stub-modal.ts';
+import { defineStub, makeContainer, stubInBody, stubs } from './stub-modal.ts';
 
 const test = testIn(makeSample);
 
@@ -24,8 +24,7 @@ interface SampleSettings {
 }
 
 function makeSample(settings: SampleSettings = {}) {
-  const { name = `sample${++count}`, methods = { open: 'openModal' } } = settings;
-  const { tag = `${name}-modal`, defaults = {} } = settings;
+  const { name = `sample${++count}`, tag = `${name}-modal`, methods = { open: 'openModal' }, defaults = {} } = settings;
   let loads = 0;
   let settle: { resolve: (value?: unknown) => void; reject: (cause: Error) => void };
   const describeError = (text: string, subject: string, form: unknown) => ({ text, subject, form });
@@ -69,15 +68,15 @@ function plugin(container: Element, name: string): Bridge {
   return (set as unknown as Record<string, Bridge>)[name]!.bind(set);
 }
 
-const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);
-
 const makeButton = (name: string) =>
   fixtureSync<HTMLButtonElement>(html`<button data-toggle=${name} data-method="open"></button>`);
 
 const pointAt = (button: Element) => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
+const progressShown = () =>
+  waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
+
 const subjectOf = ({ detail }: CustomEvent) => (detail as { subject: string }).subject;
-const textOf = ({ detail }: CustomEvent) => (detail as { text: string }).text;
 
 describe('the shared page object', () => {
   describe('before the element is loaded', () => {
@@ -104,7 +103,7 @@ describe('the shared page object', () => {
         document.documentElement.lang = lang;
         use('open');
         expect(document.querySelector('dialog')).to.equal(null);
-        await waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
+        await progressShown();
         expect(document.querySelector('dialog')?.textContent).to.equal(text);
         await (lang === 'en' ? arrive() : fail());
         expect(document.querySelector('dialog')).to.equal(null);
@@ -117,7 +116,7 @@ describe('the shared page object', () => {
       const { name, arrive, calls, container, use } = makeSample();
       const heard = hearDetails(container, `${name}.error`);
       use('open');
-      await waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
+      await progressShown();
       document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
       await waitUntil(() => heard.length > 0);
       await arrive();
@@ -194,10 +193,10 @@ describe('the shared page object', () => {
 
     test('reports a module that ran without defining the element', async ({ name, offer, container, use }) => {
       offer.load = () => Promise.resolve();
-      const heard = hear(container, `${name}.error`);
+      const heard = hearDetails(container, `${name}.error`);
       use('open');
       await nextTask();
-      expect(heard.map(textOf).join()).to.include(`<${name}-modal> was not defined`);
+      expect(heard[0]).to.have.property('text').that.includes(`<${name}-modal> was not defined`);
     });
   });
 
@@ -220,8 +219,7 @@ describe('the shared page object', () => {
       expect(loads()).to.equal(0);
     });
 
-    it('reports errors without the constructors and methods that such a browser lacks', () => {
-      const { name } = makeSample();
+    test('reports errors without the constructors and methods that such a browser lacks', ({ name }) => {
       const button = makeButton(name);
       const heard = hear(document, `${name}.error`);
       const restore = ['CustomEvent', 'WeakRef', 'customElements', 'AbortSignal', 'Promise'].map((lacking) => {
@@ -245,7 +243,6 @@ describe('the shared page object', () => {
       const container = makeContainer();
       return {
         name,
-        container,
         use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
         account: () => makeSample({ name, tag: `${name}-account`, methods: { ClaimsModal: 'openAccount' } }),
         adjuster: () =>
@@ -377,32 +374,29 @@ describe('the shared page object', () => {
     const own = 'https://own.example.com';
     const form = { formVersion: 'later' };
     const nothing = { ...form, baseUrl: '' };
-
     interface Given {
       properties?: object;
       attributes?: Record<string, string>;
       settings?: object;
     }
+    const settings = { form: 'later', baseUrl: undefined };
+    const attributes = { 'form-version': 'later', 'base-url': '' };
     const cases: readonly [title: string, expected: object, given: Given][] = [
       ['sets them on a new element', fromDefaults, {}],
       ["sets them on a page's own element without values", fromDefaults, { properties: nothing }],
       ["keeps a page's own properties", { ...fromDefaults, baseUrl: own }, { properties: { baseUrl: own } }],
-      ["keeps a page's own attributes", nothing, { attributes: { 'form-version': 'later', 'base-url': '' } }],
-      [
-        'gives settings a higher priority',
-        { ...fromDefaults, ...form },
-        { settings: { form: 'later', baseUrl: undefined } },
-      ],
+      ["keeps a page's own attributes", nothing, { attributes }],
+      ['gives settings a higher priority', { ...fromDefaults, ...form }, { settings }],
     ];
 
-    for (const [title, expected, { properties, attributes = {}, settings }] of cases) {
+    for (const [title, expected, { properties, attributes, settings }] of cases) {
       it(title, async () => {
         const { tag, arrive, container, use } = makeSample({ defaults });
         use(settings);
         use('open');
-        if (properties ?? Object.keys(attributes).length) container.append(document.createElement(tag));
+        if (properties ?? attributes) container.append(document.createElement(tag));
         const [element] = container.children;
-        for (const [attribute, value] of Object.entries(attributes)) element?.setAttribute(attribute, value);
+        for (const [attribute, value] of Object.entries(attributes ?? {})) element?.setAttribute(attribute, value);
         defineStub(tag, ['openModal']);
         Object.assign(element ?? {}, properties);
         await arrive();
@@ -412,8 +406,7 @@ describe('the shared page object', () => {
     }
   });
 
-  it('keeps the first modal if two copies offer it', () => {
-    const { offer, loads, use } = makeSample();
+  test('keeps the first modal if two copies offer it', ({ offer, loads, use }) => {
     let others = 0;
     page.offer({ ...offer, load: () => Promise.reject(new Error(`The wrong one: ${++others}`)) });
     use();

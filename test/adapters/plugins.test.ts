@@ -1,15 +1,13 @@
-import { expect, fixtureSync, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
 import { hear, hearDetails, hearThrough } from './heard.ts';
 import { jQuerys, jquery17 } from './jquerys.ts';
-import { defineStubs, removeStubs, stubInBody } from './stub-modal.ts';
+import { defineStubs, makeContainer, removeStubs, stubInBody } from './stub-modal.ts';
 
 /* The common behavior of both plugins, for each operation and each event. */
 
 defineStubs();
 jQuerys.forEach((jQuery) => install(jQuery));
-
-const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);
 
 const operations = [
   ['portal', 'makePayment', 'portal-payment', 'makePayment'],
@@ -19,15 +17,11 @@ const operations = [
   ['claims', 'manageApprovalRequest', 'claims-adjuster', 'manageApprovalRequest'],
 ] as const;
 
+const approvalEvents = ['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent'];
 const events = [
   ['portal', 'portal-payment', ['paymentComplete', 'saveComplete', 'error'], ['paymentCanceled', 'saveCanceled']],
   ['claims', 'claims-account', ['paymentComplete', 'saveComplete', 'error'], ['canceled']],
-  [
-    'claims',
-    'claims-adjuster',
-    ['approvalRequestCreated', 'approvalRequestCanceled', 'involvedPartyEmailSent', 'error'],
-    [],
-  ],
+  ['claims', 'claims-adjuster', [...approvalEvents, 'error'], []],
 ] as const;
 
 const payload = { approvalRequestId: 40017 };
@@ -51,10 +45,8 @@ for (const $ of jQuerys) {
         const { [operation]: detached } = call().data(name) as Record<string, (given: object) => void>;
         detached?.(options);
         call(operation, options);
-        expect(stubInBody(tag).calls).to.deep.equal([
-          { method, options },
-          { method, options },
-        ]);
+        const expected = { method, options };
+        expect(stubInBody(tag).calls).to.deep.equal([expected, expected]);
         expect(container.children).to.have.length(0);
       });
     }
@@ -100,16 +92,23 @@ describe('buttons of a plugin', () => {
   afterEach(removeStubs);
 
   for (const [name, operation, tag, method] of operations) {
-    it(`call ${method}() of <${tag}> for ${operation}, and raise its events once`, () => {
+    it(`call ${method}() of <${tag}> for ${operation} with the attributes as written, and raise its events once`, () => {
       const button = document.createElement('button');
-      const options = { 'data-option-session-id': '0070', 'data-option-e-pay-allowed': 'true' };
-      const attributes = { 'data-toggle': name, 'data-method': operation, ...options };
+      const attributes = {
+        'data-toggle': name,
+        'data-method': operation,
+        'data-option-session-id': '0070',
+        'data-option-e-pay-allowed': 'true',
+        'data-option-client-reference-data1': 'null',
+        'data-option-unknown': '{"a":1}',
+      };
       for (const [attribute, value] of Object.entries(attributes)) button.setAttribute(attribute, value);
       makeContainer().append(button);
       button.click();
       const [call] = stubInBody(tag).calls;
       expect(call?.method).to.equal(method);
-      expect({ ...(call?.options as object) }).to.deep.equal({ sessionId: '0070', ePayAllowed: 'true' });
+      const options = { sessionId: '0070', ePayAllowed: 'true', clientReferenceData1: 'null', unknown: '{"a":1}' };
+      expect({ ...(call?.options as object) }).to.deep.equal(options);
       const native = hear(button, `${name}.load`);
       const heard = hearThrough(jquery17, button, `${name}.load`);
       stubInBody(tag).raise(`${name}.load`);

@@ -8,6 +8,7 @@ import { seededRandom } from '../../mock-server/simulator/shared/random.ts';
 import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
 import { needing } from '../engine.ts';
+import { testIn } from '../test-in.ts';
 import { nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
 
@@ -30,34 +31,27 @@ const options = () => ({
   unknownToAll: 'kept out',
 });
 
-function listen(target: HTMLElement): string[] {
-  const codes: string[] = [];
-  for (const code of portalEventCodes) jquery40(target).on(code, () => void codes.push(code));
-  return codes;
-}
-
 const anyElement = (): PortalPayment => document.querySelector('portal-payment')!;
 
-const makeContainer = () =>
-  fixtureSync<HTMLElement>(
+function setup() {
+  const main = fixtureSync<HTMLElement>(
     html`<main>
       <section><div></div></section>
     </main>`,
-  ).querySelector('div')!;
-
-function setup(container: HTMLElement = makeContainer()) {
-  const codes = listen(container);
+  );
+  const container = main.querySelector('div')!;
+  const codes: string[] = [];
+  for (const code of portalEventCodes) jquery40(container).on(code, () => void codes.push(code));
   const portal = jquery40(container).portal().data('portal');
   const open = async () => {
     portal.makePayment(options());
     await oneEvent(container, 'portal.load');
     await anyElement().updateComplete;
   };
-  return { container, codes, portal, open };
+  return { container, codes, open };
 }
 
 const dialog = () => document.querySelector('portal-payment')?.shadowRoot?.querySelector<HTMLElement>('dialog:modal');
-const isOpen = () => dialog() instanceof HTMLDialogElement;
 
 async function cancel(target: EventTarget): Promise<void> {
   const unloaded = oneEvent(target, 'portal.unload');
@@ -66,45 +60,40 @@ async function cancel(target: EventTarget): Promise<void> {
 }
 
 describe('the plugin with an inline modal', () => {
-  const section = () => anyElement().shadowRoot?.querySelector('section');
-
-  function setupInline() {
+  const test = testIn(async () => {
     const all = setup();
     jquery40(all.container).portal({ display: 'inline' });
+    await all.open();
     return all;
-  }
+  });
 
-  it('opens a window again if the container requests it', async () => {
-    const { container, open } = setupInline();
-    await open();
+  test('opens a window again if the container requests it', async ({ container, open }) => {
     anyElement().remove();
     await nextTask();
     jquery40(container).portal({ display: 'dialog' });
     await open();
     expect(anyElement().parentElement).to.equal(document.body);
-    expect(isOpen()).to.be.true;
+    expect(dialog()).to.be.instanceOf(HTMLDialogElement);
     await cancel(container);
   });
 
-  it('keeps its place while it is open, even if the container changes', async () => {
-    const { container, codes, open } = setupInline();
-    await open();
+  test('keeps its place while it is open, even if the container changes', async ({ container, codes }) => {
     const told = oneEvent(container, 'portal.error');
     jquery40(container).portal({ display: 'dialog' }).data('portal').makePayment(options());
     await told;
     expect(anyElement().parentElement).to.equal(container);
-    expect(section()).to.exist;
+    expect(anyElement().shadowRoot?.querySelector('section')).to.exist;
     expect(codes).to.deep.equal(['portal.load', 'portal.error']);
   });
 });
 
 describe('the surroundings of the container', () => {
   const place = (css: string, attributes = {}) => {
-    const container = makeContainer();
-    const { parentElement } = container;
+    const all = setup();
+    const { parentElement } = all.container;
     Object.assign(parentElement!, attributes);
     parentElement!.style.cssText = css;
-    return setup(container);
+    return all;
   };
 
   it('determine the modal’s language, direction, theme and color scheme', async () => {

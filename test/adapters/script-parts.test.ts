@@ -56,45 +56,43 @@ describe('the script element of a loader', () => {
 });
 
 describe('the module loader', () => {
-  const policyName = 'test-loader';
-  const ran = () => 'sampleModuleRan' in window;
+  const load = (folder: string, file: string, integrity = '') =>
+    moduleLoader(folder, 'test-loader', '')(file, integrity).catch((cause: unknown) => cause);
+
+  const wrong = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
   it('runs the module', async () => {
-    await moduleLoader('/test/adapters/', policyName, '')('sample-module.ts', '');
-    expect(ran()).to.be.true;
+    await load('/test/adapters/', 'sample-module.ts');
+    expect('sampleModuleRan' in window).to.be.true;
   });
 
-  it('names the module that did not load', async () => {
-    const load = moduleLoader('/', policyName, '');
-    const error = await load('nowhere.js', '').catch((cause: unknown) => cause);
-    expect(error).to.be.an('error').with.property('message', '/nowhere.js did not load. Check data-base-url.');
-  });
-
-  it('rejects a module with the wrong integrity, and removes its element', async () => {
-    const load = moduleLoader('/test/adapters/', policyName, '');
-    const error = await load('sample-module.ts?changed', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=').catch(
-      (cause: unknown) => cause,
-    );
-    expect(error).to.be.an('error');
-    expect(document.querySelectorAll('script[src*="?changed"]')).to.have.length(0);
-  });
-
-  it('abandons a module that does not load in time', async () => {
-    const letGo = holdTimers();
-    const loading = moduleLoader('/never/', policyName, '')('stalled.js', '').catch((cause: unknown) => cause);
-    letGo();
-    expect(await loading)
-      .to.be.an('error')
-      .with.property('message', '/never/stalled.js did not load. Check data-base-url.');
-    expect(document.querySelectorAll('script[src*="stalled"]')).to.have.length(0);
-  });
+  for (const [what, folder, file, integrity] of [
+    ['that does not exist', '/', 'nowhere.js'],
+    ['with the wrong integrity', '/test/adapters/', 'sample-module.ts?changed', wrong],
+    ['that does not load in time', '/never/', 'stalled.js'],
+  ] as const) {
+    it(`names a module ${what}, and removes its element`, async () => {
+      const letGo = holdTimers();
+      const loading = load(folder, file, integrity);
+      if (what === 'that does not load in time') letGo();
+      const message = `${folder}${file} did not load. Check data-base-url.`;
+      expect(await loading)
+        .to.be.an('error')
+        .with.property('message', message);
+      letGo();
+      expect(document.querySelectorAll(`script[src*="${file}"]`)).to.have.length(0);
+    });
+  }
 });
 
 describe('the search for jQuery', () => {
   const page = window as { jQuery?: unknown; $?: unknown };
   const found: unknown[] = [];
 
-  before(() => watchForJQuery(($: JQueryLike) => found.push($)));
+  before(() => {
+    watchForJQuery(($: JQueryLike) => found.push($));
+    Object.assign(window, { testJQuerys: { jquery17, jquery37, jquery40 } });
+  });
 
   afterEach(() => {
     delete page.jQuery;
@@ -109,8 +107,6 @@ describe('the search for jQuery', () => {
       document.head.append(Object.assign(document.createElement('script'), { src, onload }));
     });
   }
-
-  before(() => Object.assign(window, { testJQuerys: { jquery17, jquery37, jquery40 } }));
 
   it('finds each version before the onload of its script, even if it is only called $', async () => {
     expect(await runScript('window.jQuery = window.$ = testJQuerys.jquery17')).to.include(jquery17);

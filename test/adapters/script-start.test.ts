@@ -14,13 +14,12 @@ const { version } = release;
 const page = thisPage() as { -readonly [Name in keyof Page]: Page[Name] };
 const { offer } = page;
 const offered: ModalOffer[] = [];
-const announced: string[] = [];
 const loaded: string[] = [];
 
 let runs = 0;
 
 /** Runs a script as if it had been loaded from an address; undefined if its text runs without an element. */
-async function run(script: Script, address: string | undefined, given?: string): Promise<ModalOffer> {
+async function run(script: Script, address?: string, given?: string): Promise<ModalOffer> {
   runs += 1;
   const value = address === undefined ? null : Object.assign(document.createElement('script'), { src: address });
   if (given !== undefined) value?.setAttribute('data-base-url', given);
@@ -50,20 +49,17 @@ describe('a loader script', () => {
     page.offer = (modal) => {
       offered.push(modal);
       const plugin = {
-        announce: () => announced.push(modal.table.plugin),
+        announce: () => undefined,
         load: (wanted: ModalOffer) => Promise.resolve(loaded.push(wanted.table.tag)),
       };
       return plugin as unknown as Plugin;
     };
   });
 
-  after(() => {
-    page.offer = offer;
-  });
+  after(() => void (page.offer = offer));
 
   const service = 'https://pay.example.com';
   const own = 'https://own.example.com';
-  const portalFolder = `/GenericModal/Cdn/${version}/`;
   const claimsFolder = `/Claims/Cdn/${version}/`;
 
   /** Documented addresses of scripts, and the service that each belongs to. */
@@ -91,7 +87,7 @@ describe('a loader script', () => {
     ['claims', `/js/Claims.js?of=${service}/Claims/acme/Modal/Cdn/Claims.js`, '/js/'],
     ['adjuster', '/adjuster.js', '/'],
   ];
-  const folders = { portal: portalFolder, claims: claimsFolder, adjuster: claimsFolder };
+  const folders = { portal: `/GenericModal/Cdn/${version}/`, claims: claimsFolder, adjuster: claimsFolder };
   const cases = [
     ...documented.map(([script, path, base = '', folder = base + folders[script]]) => ({
       script,

@@ -1,3 +1,4 @@
+import { fixtureSync, html } from '@open-wc/testing';
 import { accountModal, adjusterModal, paymentModal } from '../../adapters/modals.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser } from '../../components/shared/event-path.ts';
 
@@ -37,8 +38,10 @@ export function defineStub(tag: string, methods: readonly string[]): void {
   customElements.define(tag, Stub);
 }
 
+const modals = [paymentModal, accountModal, adjusterModal];
+
 export function defineStubs(): void {
-  for (const { tag, methods } of [paymentModal, accountModal, adjusterModal]) defineStub(tag, Object.values(methods));
+  for (const { tag, methods } of modals) defineStub(tag, Object.values(methods));
 }
 
 export function stubs(tag = 'portal-payment', root: ParentNode = document): StubModal[] {
@@ -52,6 +55,7 @@ export function stubInBody(tag?: string): StubModal {
 }
 
 export function removeStubs(): void {
-  for (const tag of ['portal-payment', 'claims-account', 'claims-adjuster'])
-    stubs(tag).forEach((stub) => stub.remove());
+  for (const { tag } of modals) stubs(tag).forEach((stub) => stub.remove());
 }
+
+export const makeContainer = () => fixtureSync<HTMLDivElement>(html`<div></div>`);

@@ -1,8 +1,5 @@
 import { expect } from '@open-wc/testing';
-
-interface Axe {
-  configure(spec: { readonly rules: readonly { readonly id: string; readonly enabled: boolean }[] }): void;
-}
+import type axe from 'axe-core';
 
 /** Violations that axe finds of its rules for WCAG 2.0 to 2.2, levels A and AA, and of its best practices. */
 export async function violationsIn(element: Element): Promise<string[]> {
@@ -23,5 +20,5 @@ async function find(element: Element): Promise<string[]> {
 /** The assertion loads axe on its first use. The rule of WCAG 2.2 is off by default. */
 async function load(): Promise<void> {
   await find(document.body);
-  (window as unknown as { axe: Axe }).axe.configure({ rules: [{ id: 'target-size', enabled: true }] });
+  (window as unknown as { axe: typeof axe }).axe.configure({ rules: [{ id: 'target-size', enabled: true }] });
 }

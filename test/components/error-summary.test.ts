@@ -3,7 +3,6 @@ import { testIn } from '../test-in.ts';
 import { payeePayment } from './account/account-cases.ts';
 import { openPayment } from './account/account-harness.ts';
 import { cardPayment } from './payment/payment-cases.ts';
-import { walk } from './person.ts';
 import { codes, fillIn, opened, type OperationCase } from './suites/operation-case.ts';
 
 interface SummaryCase {
@@ -17,11 +16,11 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
   const { what, calls, typed } = operation;
   if (!typed) throw new Error(`There is no form for ${what}.`);
   const { field, text, missing } = typed;
-  const sentEmpty = walk(
-    () => opened(operation),
-    (modal) => modal.press(modal.buttons.at(-1) ?? ''),
-  );
-  const test = testIn(sentEmpty);
+  const test = testIn(async () => {
+    const modal = await opened(operation);
+    await modal.press(modal.buttons.at(-1) ?? '');
+    return modal;
+  });
 
   describe(`the summary of errors of ${what}`, () => {
     test('lists all errors in the order and the words of the fields, and gets the focus each time the form is sent', async (modal) => {
@@ -38,9 +37,8 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
     });
 
     for (const [label, error] of Object.entries(errors)) {
-      it(`links to the field without changing the address of the page: ${label}`, async () => {
+      test(`links to the field without changing the address of the page: ${label}`, async (modal) => {
         const before = location.href;
-        const modal = await sentEmpty();
         await modal.press(error);
         expect(modal.focused).to.equal(choice[label] ?? label);
         expect(location.href).to.equal(before);
@@ -48,10 +46,9 @@ function describeErrorSummary({ operation, errors, choice = {} }: SummaryCase): 
     }
 
     test('removes an error when it is corrected, and leaves the focus and the field where they are', async (modal) => {
-      const top = () => modal.field(field).offsetTop;
-      const before = top();
+      const { offsetTop } = modal.field(field);
       await modal.fill(field, text);
-      expect(top()).to.equal(before);
+      expect(modal.field(field).offsetTop).to.equal(offsetTop);
       expect(modal.error(field)).to.equal('');
       expect(modal.summary?.links).to.deep.equal(Object.values(errors).filter((error) => error !== missing));
       expect(modal.focused).to.equal(field);

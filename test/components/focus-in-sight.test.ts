@@ -5,7 +5,7 @@ import { asked, tenParties } from './adjuster/adjuster-samples.ts';
 import { openPayment, openReview } from './payment/payment-harness.ts';
 import { focusedElement } from './accessibility-tree.ts';
 import { isFocusInSight, resize, settled } from './layout.ts';
-import { walk, type Person } from './person.ts';
+import { press, walk, type Person } from './person.ts';
 import { replace } from './replace.ts';
 
 const everything = {
@@ -15,10 +15,7 @@ const everything = {
 } as const;
 
 const modals: Readonly<Record<string, () => Promise<Person>>> = {
-  'the form of a payment with all its errors': walk(
-    () => openPayment(everything),
-    (modal) => modal.press('Review payment'),
-  ),
+  'the form of a payment with all its errors': walk(() => openPayment(everything), press('Review payment')),
   'the form of an account': () => openAccount(),
   'an approval request with ten parties': () => openManage({ request: { parties: tenParties.map(asked) } }),
 };

@@ -5,6 +5,7 @@ import { paymentOptions } from './payment/payment-samples.ts';
 import { afterTest, replace } from './replace.ts';
 
 const test = testIn(openPayment);
+const testClosed = testIn(setupPayment);
 const keys = 'keydown keypress keyup input focusin focusout paste';
 const pointers = 'pointerdown mousedown pointerup mouseup click';
 
@@ -16,9 +17,7 @@ function listen(listener: (event: Event) => void, capture = false, types = `${ke
   }
 }
 
-function style(element: HTMLElement, css: string): void {
-  replace(element.style, 'cssText', element.style.cssText + css);
-}
+const style = (element: HTMLElement, css: string) => replace(element.style, 'cssText', element.style.cssText + css);
 
 function hearing(): string[] {
   const heard: string[] = [];
@@ -77,8 +76,7 @@ const covers: readonly [what: string, cover: (modal: PaymentHarness) => void][] 
 
 describe('a modal in a container', () => {
   for (const [what, cover] of covers) {
-    it(`can be used if it is ${what}`, async () => {
-      const modal = await setupPayment();
+    testClosed(`can be used if it is ${what}`, async (modal) => {
       cover(modal);
       await modal.pay();
       await isUsed(modal);
@@ -91,8 +89,7 @@ describe('a modal in a container', () => {
   }
 
   for (const when of ['before the opening', 'later'] as const) {
-    it(`is not hidden from screen readers if aria-hidden is set ${when}`, async () => {
-      const modal = await setupPayment();
+    testClosed(`is not hidden from screen readers if aria-hidden is set ${when}`, async (modal) => {
       if (when === 'later') await modal.pay();
       for (const element of [modal.element, modal.page]) element.setAttribute('aria-hidden', 'true');
       if (when !== 'later') await modal.pay();
@@ -102,8 +99,7 @@ describe('a modal in a container', () => {
   }
 
   for (const css of ['display: none', 'content-visibility: hidden']) {
-    it(`does not open if it is hidden by ${css}, and the page receives an error`, async () => {
-      const modal = await setupPayment();
+    testClosed(`does not open if it is hidden by ${css}, and the page receives an error`, async (modal) => {
       style(modal.page, css);
       modal.element.makePayment(paymentOptions);
       await modal.hears('portal.error');
@@ -118,8 +114,7 @@ describe('a modal in a container', () => {
   }
 
   for (const name of ['createElement', 'importNode', 'adoptedStyleSheets']) {
-    it(`does not open if the page has an element named ${name}, and the page receives an error`, async () => {
-      const modal = await setupPayment();
+    testClosed(`does not open if the page has an element named ${name}, and reports an error`, async (modal) => {
       for (const tag of ['form', 'img']) {
         const element = Object.assign(document.createElement(tag), { name });
         modal.page.append(element);

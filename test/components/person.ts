@@ -41,6 +41,16 @@ export function walk<Given extends unknown[], Modal>(
   };
 }
 
+/* Steps of a walk. */
+export const choose = (choice: string) => (modal: Person) => modal.choose(choice);
+export const press = (button: string) => (modal: Person) => modal.press(button);
+export const fill = (label: string, text: string) => (modal: Person) => modal.fill(label, text);
+export const shows = (heading: string) => (modal: Person) => modal.shows(heading);
+export const holds = (call: string) => (modal: Person) => modal.service.hold(call);
+export const scripts = (call: string, ...answers: unknown[]) => {
+  return ({ service }: Person) => service.script(call, ...answers);
+};
+
 const inUse = new Set<{ end(): Promise<void> }>();
 
 const rejections: unknown[] = [];

@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test as base } from './fixtures.ts';
 import { billOptions, oldPage } from './pages.ts';
 
 /* If the page is left or removes the frame of the modal during a payment, the payer is charged once. */
@@ -17,20 +17,12 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   begin: async ({ insurer, open }, use) => {
     const sessionId = await insurer.session();
-    await use(() => open(oldPage({ jQuery: '3.7.1', options: { ...billOptions, sessionId } })));
+    await use(() => open(oldPage({ options: { ...billOptions, sessionId } })));
   },
 
   submit: ({ page, begin, modal, ledger }, use) =>
     use(async () => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      const holdBack = async (route: Route) => {
-        const response = await route.fetch();
-        await released;
-        // A page that was left accepts no answer.
-        await route.fulfill({ response }).catch(() => undefined);
-      };
-      await page.route('**/Operations/Pay', holdBack, { times: 1 });
+      const release = await holdBack(page, '**/Operations/Pay');
       await begin();
       await modal.payByCard();
       await expect.poll(ledger).toHaveLength(1);

@@ -6,12 +6,6 @@ import { notes, optionAttributes, pageText, scriptTag } from './pages.ts';
 
 /* The modals, opened from the open dialog of a library that handles focus and Escape itself. */
 
-interface Library {
-  readonly head: string;
-  /** Its dialog around a content, and the button that opens it. */
-  readonly dialog: (content: string) => string;
-}
-
 const file = (name: string) =>
   name.endsWith('.css') ? `<link rel="stylesheet" href="${name}">` : `<script src="${name}"></script>`;
 
@@ -24,7 +18,8 @@ const bootstrap = (prefix: string) => (content: string) => `
     </div></div></div>
   </div>`;
 
-const libraries: Readonly<Record<string, Library>> = {
+/** The dialog of each around a content, and the button that opens it. */
+const libraries = {
   'Bootstrap 3': {
     head: ['bootstrap-3.css', 'jquery-3.7.1.js', 'bootstrap-3.js'].map(file).join(''),
     dialog: bootstrap('data-'),
@@ -32,7 +27,7 @@ const libraries: Readonly<Record<string, Library>> = {
   'Bootstrap 5': { head: ['bootstrap-5.css', 'bootstrap-5.js'].map(file).join(''), dialog: bootstrap('data-bs-') },
   'jQuery UI': {
     head: ['jquery-ui.css', 'jquery-3.7.1.js', 'jquery-ui.js'].map(file).join(''),
-    dialog: (content) => `
+    dialog: (content: string) => `
       <button type="button" onclick="$('#theirs').dialog({ modal: true })">Bill</button>
       <div id="theirs" title="Theirs" hidden><input aria-label="Note">${content}</div>
       <script>$('#theirs').on('dialogopen', function () { this.hidden = false; });</script>`,

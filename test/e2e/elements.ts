@@ -33,12 +33,13 @@ export const payment: ElementCase = {
   complete: ['portal.paymentComplete', { totalPaymentAmount: 110.48, lastFourDigits: '1111' }],
 };
 
+const claims = { folder: 'Claims', namespace: 'claims' } as const;
+
 export const elementCases: readonly ElementCase[] = [
   payment,
   {
+    ...claims,
     tag: 'claims-account',
-    folder: 'Claims',
-    namespace: 'claims',
     method: 'openAccount',
     script: 'account',
     operation: 'ClaimsModal',
@@ -52,9 +53,8 @@ export const elementCases: readonly ElementCase[] = [
     complete: ['claims.saveComplete', { paymentInfo: { PaymentMethodType: 'ECheck' } }],
   },
   {
+    ...claims,
     tag: 'claims-adjuster',
-    folder: 'Claims',
-    namespace: 'claims',
     method: 'createApprovalRequest',
     script: 'adjuster',
     operation: 'createApprovalRequest',
@@ -70,8 +70,6 @@ export const elementCases: readonly ElementCase[] = [
 
 interface ElementPageSettings {
   readonly options?: Options;
-  /** The address of the service, under another name. */
-  readonly service?: string;
   readonly around?: string;
   readonly attributes?: string;
 }
@@ -82,11 +80,11 @@ interface ElementPageSettings {
  */
 export function elementPage(element: ElementCase, settings: ElementPageSettings = {}): InsurerPage {
   const { tag, folder, namespace, method } = element;
-  const { options = billOptions, service = '{service}', around = '', attributes = '' } = settings;
+  const { options = billOptions, around = '', attributes = '' } = settings;
   return {
     html: pageText(
-      `<script src="notes.js"></script><script type="module" src="${service}/${folder}/Cdn/${tag}.js"></script>`,
-      `<main>${around}<${tag} base-url="${service}" ${attributes}></${tag}><button>Pay</button></main>
+      `<script src="notes.js"></script><script type="module" src="{service}/${folder}/Cdn/${tag}.js"></script>`,
+      `<main>${around}<${tag} base-url="{service}" ${attributes}></${tag}><button>Pay</button></main>
        <script src="page.js"></script>`,
     ),
     scripts: {

@@ -11,12 +11,6 @@ export type Origin = 'own' | 'service';
 /** An event as the page's handlers got it: its code, and the payload if there was one. */
 export type Heard = [code: string, data?: Readonly<Record<string, unknown>> | null];
 
-interface Email {
-  readonly to: string;
-  readonly subject: string;
-  readonly link: string;
-}
-
 interface Fixtures {
   /** The mode that every script of a visited page asks for. Each project has one. */
   readonly mode: Mode;
@@ -33,7 +27,7 @@ interface Fixtures {
   readonly ledger: () => Promise<LedgerEntry[]>;
   readonly claimsLedger: () => Promise<ClaimEntry[]>;
   /** The e-mails that the sandbox would have sent. */
-  readonly outbox: () => Promise<Email[]>;
+  readonly outbox: () => Promise<Record<'to' | 'subject' | 'link', string>[]>;
   readonly recipients: () => Promise<string[]>;
 }
 
@@ -95,9 +89,27 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
     use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { claims: ClaimEntry[] }).claims),
 
   outbox: ({ request }, use) =>
-    use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: Email[] }).emails),
+    use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: never[] }).emails),
 
   recipients: ({ outbox }, use) => use(async () => (await outbox()).map(({ to }) => to)),
+});
+
+/** Holds the answers of an address back until a promise resolves, or until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp, until?: Promise<unknown>): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = until ?? new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await released;
+    // A page that was left accepts no answer.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return release;
+}
+
+/** Page and service have two hosts, so that Chromium gives a frame a separate process. Two ports would share one. */
+export const testOfTwoSites = test.extend({
+  service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
 });
 
 const changed = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
@@ -108,11 +120,11 @@ export function inMode(mode: Mode, page: InsurerPage): InsurerPage {
   if (mode === 'default') return page;
   const { html, headers = {}, scripts = {} } = page;
   const asking = (text: string) => askingFor(mode, text);
+  // The whole policy that framed modals need: the page itself sends no requests to the service.
+  const framing = (text: string) => text.replace(`connect-src 'self'`, `frame-src 'self'`);
   return {
     html: asking(html),
-    // The whole policy that framed modals need: the page itself sends no requests to the service.
-    headers:
-      mode === 'frame' ? changed(headers, (text) => text.replace(`connect-src 'self'`, `frame-src 'self'`)) : headers,
+    headers: mode === 'frame' ? changed(headers, framing) : headers,
     scripts: changed(scripts, asking),
   };
 }

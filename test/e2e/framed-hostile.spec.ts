@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { expect, testOfTwoSites as base } from './fixtures.ts';
 import { merchants, type InsurerPage } from './insurer.ts';
 import { pageText, shortBill } from './pages.ts';
 
@@ -12,13 +12,7 @@ const parentPage = (address?: string): InsurerPage => ({ html: pageText('', fram
 
 interface SpeakingWindow {
   readonly port: MessagePort;
-  readonly said: Said[];
-}
-
-interface Said {
-  readonly type: string;
-  readonly code?: string;
-  readonly detail?: unknown;
+  readonly said: readonly { readonly type: string; readonly code?: string }[];
 }
 
 const ready = { type: 'ready' };
@@ -46,18 +40,16 @@ class Speaker {
     );
   }
 
-  said(): Promise<Said[]> {
+  said() {
     return this.#window.evaluate(() => (window as unknown as SpeakingWindow).said);
   }
 
   async post(message: unknown, times = 1): Promise<void> {
-    await this.#window.evaluate(
-      ([text, count]) => {
-        const port = (window as unknown as SpeakingWindow).port;
-        for (let time = 0; time < count; time++) port.postMessage(text);
-      },
-      [message, times] as const,
-    );
+    const post = ({ text, count }: { text: unknown; count: number }) => {
+      const { port } = window as unknown as SpeakingWindow;
+      for (let time = 0; time < count; time++) port.postMessage(text);
+    };
+    await this.#window.evaluate(post, { text: message, count: times });
   }
 
   async speak(): Promise<void> {
@@ -87,9 +79,7 @@ interface Fixtures {
   readonly begin: (changes?: object) => Promise<void>;
 }
 
-/** A different host from the page's, so that the frame has a separate process. */
 const test = base.extend<Fixtures>({
-  service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
   place: ({ page }, use) => use(page.frameLocator('iframe[src]')),
   speaker: ({ page }, use) => use(new Speaker(page)),
   speaking: ({ visit, speaker }, use) => use(() => visit(parentPage()).then(() => speaker.speak())),
@@ -99,8 +89,8 @@ const test = base.extend<Fixtures>({
 
 test.describe('the document listens', () => {
   for (const [what, windowOf, whose] of [
-    ['a frame beside it', (page: Page) => addFrame(page), ['parent', 0]],
-    ['a window that its page has opened', (page: Page) => openWindow(page), ['opener', 0]],
+    ['a frame beside it', addFrame, ['parent', 0]],
+    ['a window that its page has opened', openWindow, ['opener', 0]],
   ] as const) {
     test(`to its parent, and not to ${what}`, async ({ page, visit, speaker }) => {
       await visit(parentPage());
@@ -114,11 +104,7 @@ test.describe('the document listens', () => {
   test('to its parent, and not to the page around its parent', async ({ page, visit, service }) => {
     await visit({ html: pageText('', '') });
     const middle = await addFrame(page);
-    await middle.evaluate((address) => {
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.src = address;
-      return new Promise((resolve) => (frame.onload = resolve));
-    }, `${service}/${documentPath}`);
+    await middle.setContent(frameTag(`${service}/${documentPath}`));
     const top = new Speaker(page);
     await top.handOver([0, 0]);
     await new Speaker(middle).speak();
@@ -172,8 +158,7 @@ test.describe('the document drops', () => {
     const codes = (await speaker.said()).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([undefined, 'portal.load', 'portal.error']));
     await expect(modal.field('Card number')).toHaveValue('4111 1111 1111 1111');
-    await modal.review();
-    await modal.pay('$110.48');
+    await modal.reviewAndPay();
     await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
   });
 
@@ -188,20 +173,14 @@ test.describe('the document drops', () => {
   });
 });
 
-test.describe('the document shows', () => {
-  test('its own colors if those of the page hide a text, or let the page shine through', async ({
-    speaking,
-    begin,
-    modal,
-  }) => {
-    await speaking();
-    const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
-    const clear = { '--portal-color-surface': 'rgb(255 255 255 / 60%)' };
-    await begin({ theme: { ...hidden, ...clear, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
-    await expect(modal.dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');
-    await expect(modal.heading('Make a payment')).toHaveCSS('color', 'rgb(70, 0, 0)');
-  });
+test('the document replaces colors that hide text or are transparent', async ({ speaking, begin, modal }) => {
+  await speaking();
+  const hidden = { '--portal-color-accent': '#ffff66', '--portal-color-on-accent': '#ffffff' };
+  const clear = { '--portal-color-surface': 'rgb(255 255 255 / 60%)' };
+  await begin({ theme: { ...hidden, ...clear, '--portal-color-text': 'rgb(70 0 0)' }, colorScheme: 'light' });
+  await expect(modal.dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(modal.button('Review payment')).toHaveCSS('background-color', 'rgb(26, 95, 180)');
+  await expect(modal.heading('Make a payment')).toHaveCSS('color', 'rgb(70, 0, 0)');
 });
 
 test.describe('the document of a merchant that lists its pages is', () => {

@@ -2,11 +2,11 @@ import type { Frame, Page } from '@playwright/test';
 import type { Mode } from '../../config/playwright.ts';
 import { attackScript, attacks, workerScript, type Attacks } from './attacks.ts';
 import { claim, company } from './claims.ts';
-import { expect, ready, test as base } from './fixtures.ts';
+import { expect, ready, testOfTwoSites as test } from './fixtures.ts';
 import type { InsurerPage } from './insurer.ts';
 import { heapOf } from './heap.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, oldPage, type Options, type PageSettings } from './pages.ts';
+import { billOptions, oldPage, type PageSettings } from './pages.ts';
 
 /* The same attacks read no typed text in frame mode, and all of it in page mode. */
 
@@ -21,11 +21,6 @@ type Secret = keyof typeof numbers;
 /** Text that the page itself leaves in every place that an attack reads. */
 const left = '90609012345678';
 const leftName = 'what the page left';
-
-/** A different host from the page's: a different port alone would share its process. */
-const test = base.extend({
-  service: ({ service }, use) => use(service.replace('127.0.0.1', 'localhost')),
-});
 
 function pageAfter(first: readonly string[], settings: PageSettings): InsurerPage {
   const page = oldPage(settings);
@@ -55,9 +50,6 @@ interface Operation {
   readonly submit: (modal: Modal) => Promise<void>;
 }
 
-const jQuery = '3.7.1';
-const bill = (changes: Options) => ({ jQuery, options: { ...billOptions, ...changes } }) as const;
-
 async function typeAndPaste(modal: Modal, name: string, text: string): Promise<void> {
   await modal.type(name, text);
   for (const key of ['a', 'x', 'v']) await modal.page.keyboard.press(`ControlOrMeta+${key}`);
@@ -65,7 +57,7 @@ async function typeAndPaste(modal: Modal, name: string, text: string): Promise<v
 
 const operations = {
   'a card': {
-    settings: bill({ clientReferenceData1: left }),
+    settings: { options: { ...billOptions, clientReferenceData1: left } },
     typed: ['card number', 'security code'],
     type: async (modal) => {
       await typeAndPaste(modal, 'Card number', numbers['card number']);
@@ -74,14 +66,10 @@ const operations = {
       await modal.type('Name on card', 'Jordan Rivera');
       await modal.type('Billing ZIP code', '10001');
     },
-    submit: async (modal) => {
-      await modal.review();
-      await modal.pay('$110.48');
-    },
+    submit: (modal) => modal.reviewAndPay(),
   },
   'a bank account': {
     settings: {
-      jQuery,
       method: 'ClaimsModal',
       scripts: ['account'],
       options: { ...claim, ClaimNumber: left, CompanyDetails: company },
@@ -104,9 +92,9 @@ const operations = {
 const loot = (page: Page) =>
   page.evaluate(() => (window as unknown as { loot: () => readonly (readonly [string, string])[] }).loot());
 
-async function found(page: Page, all: Attacks): Promise<Readonly<Record<string, readonly string[]>>> {
+async function found(page: Page, all: Attacks) {
   const own = (await loot(page)).filter(([name]) => name in all);
-  return Object.fromEntries(own.map(([name, texts]) => [name, namesIn(texts)]));
+  return own.map(([name, texts]) => [name, namesIn(texts)] as const);
 }
 
 /** Only long numbers are searched in groups: a short group could be any number. */
@@ -116,13 +104,6 @@ function namesIn(texts: string): readonly string[] {
   return Object.entries({ ...numbers, [leftName]: left })
     .filter(([, digits]) => new RegExp(`(?<![\\w.-])${between(digits)}(?![\\w.-])`).test(texts))
     .map(([name]) => name);
-}
-
-async function submitted(page: Page, modal: Modal, operation: Operation): Promise<void> {
-  await operation.type(modal);
-  await loot(page);
-  await operation.submit(modal);
-  await expect(modal.dialog.getByRole('heading', { name: /^Payment (complete|submitted|sent)$/ })).toBeVisible();
 }
 
 for (const mode of ['frame', 'page'] as const satisfies readonly Mode[]) {
@@ -136,21 +117,24 @@ for (const mode of ['frame', 'page'] as const satisfies readonly Mode[]) {
         await page.waitForFunction(() => navigator.serviceWorker.controller);
         await ready(page);
         await press();
-        await submitted(page, modal, operation);
+        await operation.type(modal);
+        await loot(page);
+        await operation.submit(modal);
+        const heading = modal.dialog.getByRole('heading', { name: /^Payment (complete|submitted|sent)$/ });
+        await expect(heading).toBeVisible();
         const typed = mode === 'frame' ? [] : operation.typed;
-        for (const [name, texts] of Object.entries(await found(page, attacks.readers)))
+        for (const [name, texts] of await found(page, attacks.readers))
           expect([name, ...texts.filter((text) => text !== leftName)]).toEqual([name, ...typed]);
-        for (const [name, texts] of Object.entries(await found(page, attacks.searchers)))
-          expect(texts, name).toEqual([leftName]);
+        for (const [name, texts] of await found(page, attacks.searchers)) expect(texts, name).toEqual([leftName]);
       });
     }
   });
 }
 
-// `memory.spec.ts` finds the number on the heap of a page without a frame.
 test.describe('in a frame', () => {
   test.use({ mode: 'frame' });
 
+  // `memory.spec.ts` finds the number on the heap of a page without a frame.
   test('the card number is only on the heap of the frame', async ({ page, open, modal }) => {
     test.slow();
     await open(pageAfter(['left.js'], operations['a card'].settings));

@@ -1,6 +1,6 @@
 import { claim, individual } from './claims.ts';
 import { elementPage, payment } from './elements.ts';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, holdBack, ready, test, testOfTwoSites } from './fixtures.ts';
 import { Modal } from './modal.ts';
 import { billOptions, notes, oldPage, pageText, payButton, scriptTag, shortBill } from './pages.ts';
 
@@ -11,17 +11,20 @@ test.use({ mode: 'frame' });
 test.describe('a page whose script names no mode', () => {
   test.use({ mode: 'default' });
 
-  for (const script of ['portal', 'account'] as const) {
-    test(`gets a frame if the script is from another origin: ${script}`, async ({ open, modal, page }) => {
-      const claims = { method: 'ClaimsModal', options: { ...claim, IndividualDetails: individual } } as const;
-      await open(oldPage({ jQuery: '3.7.1', scripts: [script], ...(script === 'account' && claims) }));
-      await expect(modal.heading(script === 'portal' ? 'Make a payment' : 'Pay a claim')).toBeVisible();
+  const options = { ...claim, IndividualDetails: individual };
+  for (const [heading, settings] of [
+    ['Make a payment', {}],
+    ['Pay a claim', { scripts: ['account'], method: 'ClaimsModal', options }],
+  ] as const) {
+    test(`gets a frame if the script is from another origin: ${heading}`, async ({ open, modal, page }) => {
+      await open(oldPage({ ...settings }));
+      await expect(modal.heading(heading)).toBeVisible();
       await expect(page.locator('dialog[open] iframe')).toHaveCount(1);
     });
   }
 
   test('gets the element in the page if the script is from its own origin', async ({ page, open }) => {
-    await open(oldPage({ jQuery: '3.7.1' }), 'Pay', 'service');
+    await open(oldPage(), 'Pay', 'service');
     await new Modal(page, page).payByCard();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
@@ -37,7 +40,7 @@ test.describe('a page whose script names no mode', () => {
   });
 
   test('shows nothing for an unknown mode', async ({ page, open, heard }) => {
-    await open(oldPage({ jQuery: '3.7.1', query: '?mode=framed' }));
+    await open(oldPage({ query: '?mode=framed' }));
     await expect.poll(heard).toMatchObject([['portal.error', { Details: { mode: [expect.any(String)] } }]]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -45,7 +48,7 @@ test.describe('a page whose script names no mode', () => {
 
 test('a page that is isolated from other origins takes a payment in a frame', async ({ page, open, modal, codes }) => {
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
-  await open({ ...oldPage({ jQuery: '3.7.1', options: shortBill }), headers });
+  await open({ ...oldPage({ options: shortBill }), headers });
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await modal.payByCard();
   await expect.poll(codes).toContain('portal.paymentComplete');
@@ -56,7 +59,8 @@ test.describe('the framed element as a part of the page', () => {
 
   test('takes a payment, with the height of its content', async ({ page, visit, press, codes }) => {
     await visit(elementPage(payment, { attributes, around: '<p>The insurer’s page</p>' }));
-    const [frame, place] = [page.locator('portal-payment iframe'), page.frameLocator('portal-payment iframe')];
+    const frame = page.locator('portal-payment iframe');
+    const place = frame.contentFrame();
     const modal = new Modal(page, place, place.locator('section'));
     await press();
     await expect(modal.field('Card number')).toBeFocused();
@@ -126,21 +130,14 @@ test.describe('the framed element', () => {
   });
 });
 
-/* Page and service are two sites, as in production: Chromium gives the frame a separate process. */
 test.describe('in a frame of another site, the focus', () => {
-  const other = (service: string) => service.replace('127.0.0.1', 'localhost');
+  const test = testOfTwoSites;
 
-  test('is in the first field once a slow session has opened', async ({ page, service, insurer, visit, modal }) => {
+  test('is in the first field once a slow session has opened', async ({ page, insurer, visit, modal }) => {
     const sessionId = await insurer.session({ minAmountDue: '107.98', accountBalance: '430.00' });
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/Operations\/Open/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await visit(
-      elementPage(payment, { service: other(service), options: { ...billOptions, sessionId, lockedOptions: true } }),
-    );
+    const letGo = await holdBack(page, /Operations\/Open/);
+    const options = { ...billOptions, sessionId, lockedOptions: true };
+    await visit(elementPage(payment, { options }));
     const pay = page.getByRole('button', { name: 'Pay', exact: true });
     await pay.click();
     await expect(page.locator('dialog:modal', { hasText: 'Loading…' })).toBeVisible();
@@ -153,8 +150,8 @@ test.describe('in a frame of another site, the focus', () => {
     await expect(pay).toBeFocused();
   });
 
-  test('stays in the frame during consecutive operations', async ({ page, service, visit, press, modal }) => {
-    await visit(elementPage(payment, { service: other(service) }));
+  test('stays in the frame during consecutive operations', async ({ page, visit, press, modal }) => {
+    await visit(elementPage(payment));
     const field = modal.field('Card number');
     for (const operation of ['first', 'second']) {
       await press();

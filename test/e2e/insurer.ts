@@ -29,26 +29,21 @@ export const jQueryFiles = {
 
 export type JQueryVersion = keyof typeof jQueryFiles;
 
-/** Other libraries of pages, from `checks/node_modules`, by the names under which pages load them. */
+/** Libraries of pages, by the names under which pages load them: `jquery-3.7.1.js`. */
 const libraryFiles: Readonly<Record<string, string>> = {
-  'bootstrap-3.js': 'bootstrap-3/dist/js/bootstrap.js',
-  'bootstrap-3.css': 'bootstrap-3/dist/css/bootstrap.css',
-  'bootstrap-5.js': 'bootstrap/dist/js/bootstrap.bundle.js',
-  'bootstrap-5.css': 'bootstrap/dist/css/bootstrap.css',
-  'jquery-ui.js': 'jquery-ui/dist/jquery-ui.js',
-  'jquery-ui.css': 'jquery-ui/dist/themes/base/jquery-ui.css',
+  ...Object.fromEntries(Object.entries(jQueryFiles).map(([version, file]) => [`jquery-${version}.js`, file])),
+  'bootstrap-3.js': '../checks/node_modules/bootstrap-3/dist/js/bootstrap.js',
+  'bootstrap-3.css': '../checks/node_modules/bootstrap-3/dist/css/bootstrap.css',
+  'bootstrap-5.js': '../checks/node_modules/bootstrap/dist/js/bootstrap.bundle.js',
+  'bootstrap-5.css': '../checks/node_modules/bootstrap/dist/css/bootstrap.css',
+  'jquery-ui.js': '../checks/node_modules/jquery-ui/dist/jquery-ui.js',
+  'jquery-ui.css': '../checks/node_modules/jquery-ui/dist/themes/base/jquery-ui.css',
 };
 
 export interface InsurerPage {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
-}
-
-export interface InsurerAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
 /** An insurer's web server. It answers on its own origin, or under the address of the service. */
@@ -82,7 +77,7 @@ export class Insurer {
     return claimsSessionKey;
   }
 
-  async answer(path: string): Promise<InsurerAnswer> {
+  async answer(path: string) {
     const { html, headers = {}, scripts = {} } = this.#page;
     const name = path.replace(/^\/bill\//, '').replace(/\?.*/, '');
     if (name === '') return ok('text/html; charset=utf-8', this.#addressed(html), headers);
@@ -91,10 +86,10 @@ export class Insurer {
     const script = scripts[name] ?? (await libraryNamed(name));
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
     if (script !== undefined) return ok(`${type}; charset=utf-8`, this.#addressed(script));
-    return { status: 404, headers: {}, body: '' };
+    return { ...ok('text/plain', ''), status: 404 };
   }
 
-  async start(): Promise<{ readonly url: string; readonly close: () => void }> {
+  async start() {
     const listener = (request: IncomingMessage, response: ServerResponse) =>
       void this.answer(request.url ?? '').then(({ status, headers, body }) =>
         response.writeHead(status, headers).end(body),
@@ -114,17 +109,11 @@ export class Insurer {
   }
 }
 
-function ok(type: string, body: string, headers: Readonly<Record<string, string>> = {}): InsurerAnswer {
+function ok(type: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   return { status: 200, headers: { 'Content-Type': type, ...headers }, body };
 }
 
-/** `jquery-3.7.1.js`, `bootstrap-5.css` */
 async function libraryNamed(name: string): Promise<string | undefined> {
-  const version = /^jquery-(.*)\.js$/.exec(name)?.[1];
-  const library = libraryFiles[name];
-  const isJQuery = version !== undefined && version in jQueryFiles;
-  const file = isJQuery
-    ? `node_modules/${jQueryFiles[version as JQueryVersion]}`
-    : library && `checks/node_modules/${library}`;
-  return file && readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const file = libraryFiles[name];
+  return file && readFile(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
 }

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import { elementPage, payment } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { notes, pageText, shortBill, strictBillPage, strictPolicy } from './pages.ts';
 
 /* A script runs only files that were built with it. `engines/integrity.spec.ts` changes the modules themselves. */
 
-interface Integrity {
-  readonly version: string;
-  readonly files: Readonly<Record<string, string>>;
-}
 const { version, files } = JSON.parse(
   readFileSync(new URL('../../dist/script/integrity.json', import.meta.url), 'utf8'),
-) as Integrity;
+) as { readonly version: string; readonly files: Readonly<Record<string, string>> };
 
 /** Makes the service send a changed file, as an attacker with access to it would. */
 async function tamper(page: Page, file: string): Promise<void> {
@@ -22,8 +19,9 @@ async function tamper(page: Page, file: string): Promise<void> {
   });
 }
 
-const isTampered = async (page: Page) =>
-  (await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'tampered' in window)))).includes(true);
+async function expectUntouched(page: Page): Promise<void> {
+  for (const frame of page.frames()) expect(await frame.evaluate(() => 'tampered' in window)).toBe(false);
+}
 
 function page(sessionId: string, lang = 'en', attributes = '') {
   const policy = [...strictPolicy, 'trusted-types portal-loader lit-html'];
@@ -36,7 +34,7 @@ test.describe('a changed file is rejected', () => {
     await tamper(tab, 'chunks/payment.es.js');
     await open(page(await insurer.session(), 'es'), 'Pay', 'service');
     await expect(modal.field('Card number')).toBeVisible();
-    expect(await isTampered(tab)).toBe(false);
+    await expectUntouched(tab);
   });
 
   test('with the review, and nothing can be submitted', async ({ page: tab, insurer, open, modal }) => {
@@ -47,7 +45,7 @@ test.describe('a changed file is rejected', () => {
     await refused;
     await modal.button('Review payment').click();
     await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
-    expect(await isTampered(tab)).toBe(false);
+    await expectUntouched(tab);
   });
 });
 
@@ -60,7 +58,7 @@ test.describe('a changed file of the frame is rejected', () => {
     await press();
     const Description = expect.stringMatching(/did not answer\.$/);
     await expect.poll(heard, { timeout: 15_000 }).toMatchObject([['portal.error', { Description }]]);
-    expect(await isTampered(tab)).toBe(false);
+    await expectUntouched(tab);
   });
 
   test('with the review, and nothing can be submitted', async ({ page: tab, visit, press, modal, place }) => {
@@ -70,7 +68,7 @@ test.describe('a changed file of the frame is rejected', () => {
     await modal.typeCard();
     await modal.button('Review payment').click();
     await expect(place.getByText('We couldn’t calculate the total.')).toBeVisible();
-    expect(await isTampered(tab)).toBe(false);
+    await expectUntouched(tab);
   });
 });
 
@@ -113,11 +111,9 @@ test.describe('an unchanged file is accepted', () => {
     const options = { sessionId: await insurer.session(), ...shortBill };
     await tab.evaluate(async (given) => {
       await customElements.whenDefined('portal-payment');
-      (document.querySelector('portal-payment') as unknown as { makePayment(options: object): void }).makePayment(
-        given,
-      );
+      document.querySelector<PortalPayment>('portal-payment')?.makePayment(given);
     }, options);
     await expect(tab.getByLabel('Card number')).toBeVisible();
-    expect(await isTampered(tab)).toBe(false);
+    await expectUntouched(tab);
   });
 });

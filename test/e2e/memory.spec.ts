@@ -3,7 +3,7 @@ import type { Mode } from '../../config/playwright.ts';
 import { expect, test } from './fixtures.ts';
 import { heapOf } from './heap.ts';
 import type { Modal } from './modal.ts';
-import { billOptions, oldPage } from './pages.ts';
+import { oldPage } from './pages.ts';
 
 /* What stays in memory once the form is gone. */
 
@@ -11,20 +11,17 @@ import { billOptions, oldPage } from './pages.ts';
 const declined = '4000000000000127';
 const accepted = '4242424242424242';
 
-type End = (modal: Modal, page: Page) => Promise<void>;
-
 async function leave(modal: Modal): Promise<void> {
   await modal.button('Close').first().click();
   await modal.answer('Leave').click();
 }
 
-const ends: Readonly<Record<string, readonly [cardNumber: string, end: End]>> = {
+const ends: Readonly<Record<string, [cardNumber: string, end: (modal: Modal, page: Page) => Promise<void>]>> = {
   'the payer leaves': [declined, leave],
   'the payer leaves after a decline': [
     declined,
     async (modal) => {
-      await modal.review();
-      await modal.pay('$110.48');
+      await modal.reviewAndPay();
       await expect(modal.field('Security code')).toBeFocused();
       await leave(modal);
     },
@@ -32,16 +29,13 @@ const ends: Readonly<Record<string, readonly [cardNumber: string, end: End]>> = 
   'the payment is complete': [
     accepted,
     async (modal) => {
-      await modal.review();
-      await modal.pay('$110.48');
+      await modal.reviewAndPay();
       await expect(modal.heading('Payment complete')).toBeVisible();
     },
   ],
   'the page removes the container': [
     accepted,
-    async (_modal, page) => {
-      await page.locator('#container').evaluate((container) => container.remove());
-    },
+    (_modal, page) => page.locator('#container').evaluate((it) => it.remove()),
   ],
 };
 
@@ -65,7 +59,7 @@ for (const mode of ['page', 'frame'] as const satisfies readonly Mode[])
 
     for (const [what, [cardNumber, end]] of Object.entries(ends))
       test(what, async ({ page, open, modal }) => {
-        await open(oldPage({ jQuery: '3.7.1', options: billOptions }));
+        await open(oldPage());
         await modal.typeCard(cardNumber);
         // A snapshot takes seconds: one in each mode shows that what is on the heap is found.
         if (end === leave) expect(await longestLeft(cardNumber, page)).toBe(cardNumber);

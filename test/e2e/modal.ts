@@ -68,10 +68,14 @@ export class Modal {
     await this.button(`Pay ${total}`).click();
   }
 
-  async payByCard(total = '$110.48'): Promise<void> {
-    await this.typeCard();
+  async reviewAndPay(total = '$110.48'): Promise<void> {
     await this.review();
     await this.pay(total);
+  }
+
+  async payByCard(total?: string): Promise<void> {
+    await this.typeCard();
+    await this.reviewAndPay(total);
   }
 
   async #typeAll(texts: Readonly<Record<string, string>>): Promise<void> {

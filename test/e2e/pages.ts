@@ -79,7 +79,7 @@ export function payButton(sessionId: string, more = ''): string {
 }
 
 export interface PageSettings {
-  readonly jQuery: JQueryVersion;
+  readonly jQuery?: JQueryVersion;
   readonly options?: Options;
   readonly method?: 'makePayment' | 'savePaymentMethod' | 'ClaimsModal';
   readonly scripts?: readonly Script[];
@@ -88,12 +88,18 @@ export interface PageSettings {
 }
 
 /** An old page: it unbinds everything, initializes again, binds in a chain, and resets itself on unload. */
-export function oldPage(settings: PageSettings): InsurerPage {
-  const { jQuery, options = billOptions, method = 'makePayment', scripts = ['portal'], query } = settings;
-  const given = settings.settings ? JSON.stringify(settings.settings) : '';
+export function oldPage(page: PageSettings = {}): InsurerPage {
+  const {
+    jQuery = '3.7.1',
+    options = billOptions,
+    method = 'makePayment',
+    scripts = ['portal'],
+    query,
+    settings,
+  } = page;
+  const given = settings ? JSON.stringify(settings) : '';
   const plugin = scripts[0] === 'portal' ? 'portal' : 'claims';
-  const [address, sessionOption] =
-    method === 'ClaimsModal' ? ['claims-session', 'SessionId'] : ['session', 'sessionId'];
+  const [address, key] = plugin === 'claims' ? ['claims-session', 'SessionId'] : ['session', 'sessionId'];
   return {
     html: pageText(
       `<script>${notes}</script>${jQueryTag(jQuery)}${scripts.map((script) => scriptTag(script, query)).join('')}`,
@@ -113,7 +119,7 @@ export function oldPage(settings: PageSettings): InsurerPage {
         }
         $('#pay').on('click', function () {
           $.ajax({ url: '${address}', type: 'POST', dataType: 'text' }).done(function (session) {
-            bound().${method}($.extend({ ${sessionOption}: session }, ${JSON.stringify(options)}));
+            bound().${method}($.extend({ ${key}: session }, ${JSON.stringify(options)}));
           });
         });
       `,
@@ -122,15 +128,9 @@ export function oldPage(settings: PageSettings): InsurerPage {
 }
 
 /** A page whose server writes the session into its buttons, as adjusters' systems do. */
-export function adjusterPage(sessions: {
-  readonly create?: string;
-  readonly manage?: string;
-  readonly approvalRequestId?: number;
-  readonly more?: string;
-}): InsurerPage {
-  const { create = '', manage = '', approvalRequestId = '', more = '' } = sessions;
+export function adjusterPage({ create = '', manage = '', approvalRequestId = 0 }): InsurerPage {
   const button = (method: string, options: Options, text: string) =>
-    `<button data-toggle="claims" data-method="${method}" data-target="#results" ${more} ${optionAttributes(options)}>${text}</button>`;
+    `<button data-toggle="claims" data-method="${method}" data-target="#results" ${optionAttributes(options)}>${text}</button>`;
   return {
     html: pageText(
       `<script>${notes}</script>${jQueryTag('3.7.1')}${scriptTag('adjuster')}`,
@@ -143,12 +143,7 @@ export function adjusterPage(sessions: {
 }
 
 /** A page under a content security policy. It notes the violations and the native events of the codes. */
-export function strictPage(
-  policy: readonly string[],
-  head: string,
-  body: string,
-  heard: readonly string[],
-): InsurerPage {
+export function strictPage(policy: readonly string[], head: string, body: string, heard: readonly string[]) {
   return {
     headers: { 'Content-Security-Policy': policy.join('; ') },
     html: pageText(`<script src="notes.js"></script>${head}`, body),

@@ -18,16 +18,14 @@ test.describe('under a strict content security policy', () => {
 
   test('that forbids the loader, the page receives an error', async ({ insurer, open, heard }) => {
     await open(strictBillPage([...strictPolicy, 'trusted-types lit-html'], await insurer.session()), 'Pay', 'service');
-    await expect
-      .poll(async () => (await heard()).filter(([code]) => code === 'portal.error'))
-      .toMatchObject([['portal.error', { Description: expect.stringContaining('TrustedScriptURL') }]]);
+    const errors = async () => (await heard()).filter(([code]) => code === 'portal.error');
+    const Description = expect.stringContaining('TrustedScriptURL');
+    await expect.poll(errors).toMatchObject([['portal.error', { Description }]]);
   });
 
   test('that requires a nonce, the script passes the nonce to its modules', async ({ insurer, open, modal }) => {
-    const policy = strictPolicy
-      .slice(0, 4)
-      .map((directive) => directive.replace(`script-src 'self'`, `script-src 'nonce-abc'`));
-    const page = strictBillPage(policy, await insurer.session());
+    const withNonce = (directive: string) => directive.replace(`script-src 'self'`, `script-src 'nonce-abc'`);
+    const page = strictBillPage(strictPolicy.slice(0, 4).map(withNonce), await insurer.session());
     await open({ ...page, html: page.html.replaceAll('<script', '<script nonce="abc"') }, 'Pay', 'service');
     await expect(modal.field('Card number')).toBeVisible();
   });

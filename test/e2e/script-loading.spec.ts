@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { claim, individual } from './claims.ts';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, holdBack, ready, test } from './fixtures.ts';
 import { jQueryFiles, type InsurerPage, type JQueryVersion } from './insurer.ts';
 import { notes, oldPage, pageText, payButton } from './pages.ts';
 
 const pageWith = (...scripts: string[]): InsurerPage => ({
   html: pageText(`<script>${notes}</script>`, `<div id="container"></div>${scripts.join('')}`),
 });
-
-const inline = (text: string) => `<script>${text}</script>`;
-const portalScript = `<script src="{service}/GenericModal/Cdn/Portal.js"></script>`;
 
 /** Handlers that wait for the page, as those of old pages do. */
 const listen = `
@@ -18,42 +15,45 @@ const listen = `
     document.addEventListener('portal.load', function () { note('native'); });
   });`;
 
-const deferred = (src: string) => `<script defer src="${src}"></script>`;
-const [portalAddress, pageScript] = ['{service}/GenericModal/Cdn/Portal.js', deferred('page.js')];
+const portalAddress = '{service}/GenericModal/Cdn/Portal.js';
+const isPortal = (url: string) => url.includes('Portal.js');
+const tag = (src: string, kind = '') => `<script ${kind} src="${src}"></script>`;
+const deferred = (src: string) => tag(src, 'defer');
+const [asynchronous, portalScript, pageScript] = [tag(portalAddress, 'async'), tag(portalAddress), deferred('page.js')];
+const inline = `<script>${listen}</script>`;
 
 /** The order of jQuery, the payment script and the page's scripts, and which of them is delayed. */
 const layouts: readonly [
   title: string,
   html: (jQueryFile: string) => string[],
-  heldBack?: (page: Page) => [held: RegExp, until: Promise<unknown>],
+  hold?: (page: Page) => Promise<unknown>,
 ][] = [
-  ['in a row', (file) => [`<script src="${file}"></script>`, portalScript, inline(listen)]],
-  ['the script before jQuery', (file) => [portalScript, `<script src="${file}"></script>`, inline(listen)]],
+  ['in a row', (file) => [tag(file), portalScript, inline]],
+  ['the script before jQuery', (file) => [portalScript, tag(file), inline]],
   ['all deferred, the script first', (file) => [deferred(portalAddress), deferred(file), pageScript]],
   ['all deferred, the script last', (file) => [deferred(file), pageScript, deferred(portalAddress)]],
   [
     'the script asynchronous, after the page',
-    (file) => [`<script src="${file}"></script>`, inline(listen), `<script async src="${portalAddress}"></script>`],
-    (page) => [/Portal\.js/, page.waitForEvent('domcontentloaded')],
+    (file) => [tag(file), inline, asynchronous],
+    (page) => holdBack(page, /Portal\.js/, page.waitForEvent('domcontentloaded')),
   ],
   [
     'the script asynchronous, before a deferred jQuery',
-    (file) => [`<script async src="${portalAddress}"></script>`, deferred(file), pageScript],
-    (page) => [/jquery/, page.waitForEvent('requestfinished', (request) => request.url().includes('Portal.js'))],
+    (file) => [asynchronous, deferred(file), pageScript],
+    (page) =>
+      holdBack(
+        page,
+        /jquery/,
+        page.waitForEvent('requestfinished', (request) => isPortal(request.url())),
+      ),
   ],
 ];
 
 test.describe('the load event of the script reaches handlers that wait for the page', () => {
-  for (const [title, html, heldBack] of layouts) {
+  for (const [title, html, hold] of layouts) {
     for (const version of Object.keys(jQueryFiles) as JQueryVersion[]) {
       test(`${title}, with jQuery ${version}`, async ({ page, visit, heard }) => {
-        const [held, until] = heldBack?.(page) ?? [];
-        if (held) {
-          await page.route(held, async (route) => {
-            await until;
-            await route.continue();
-          });
-        }
+        await hold?.(page);
         await visit({ ...pageWith(...html(`jquery-${version}.js`)), scripts: { 'page.js': listen } });
         await expect.poll(heard).toHaveLength(2);
         await page.evaluate(() => window.portalModals?.ready);
@@ -64,12 +64,7 @@ test.describe('the load event of the script reaches handlers that wait for the p
 });
 
 test('a page in Spanish waits for its texts and shows no English', async ({ page, insurer, visit, press, modal }) => {
-  let release = (): void => undefined;
-  const until = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/payment\.es\.js/, async (route) => {
-    await until;
-    await route.continue();
-  });
+  const release = await holdBack(page, /payment\.es\.js/);
   await visit(pageWith(portalScript, payButton(await insurer.session())));
   await ready(page);
   await page.evaluate(() => (document.documentElement.lang = 'es'));
@@ -81,44 +76,28 @@ test('a page in Spanish waits for its texts and shows no English', async ({ page
   await expect(page.getByText('Cargando…')).toBeHidden();
 });
 
-test.describe('the script', () => {
-  const bundle = async (page: Page, service: string) => {
-    const response = await page.request.get(`${service}/GenericModal/Cdn/Portal.js`);
-    return { 'bundle.js': `var own = 1;${await response.text()}` };
-  };
-
-  for (const [what, attributes] of [
-    ['a module', `type="module" src="${portalAddress}"`],
-    ['a bundle', `src="bundle.js" data-base-url="{service}"`],
-    ['a bundle that is a module', `type="module" src="bundle.js" data-base-url="{service}"`],
-  ]) {
-    test(`works as ${what}`, async ({ page, service, visit, insurer, press, modal, ledger }) => {
-      const button = payButton(await insurer.session());
-      await visit({
-        html: pageText(`<script>${notes}</script><script ${attributes}></script>`, button),
-        scripts: await bundle(page, service),
-      });
-      await ready(page);
-      await press();
-      await modal.payByCard();
-      await expect(modal.dialog).toBeHidden();
-      await expect.poll(ledger).toHaveLength(1);
+for (const [what, attributes] of [
+  ['a module', `type="module" src="${portalAddress}"`],
+  ['a bundle', `src="bundle.js" data-base-url="{service}"`],
+  ['a bundle that is a module', `type="module" src="bundle.js" data-base-url="{service}"`],
+]) {
+  test(`the script works as ${what}`, async ({ request, service, open, insurer, modal, ledger }) => {
+    const response = await request.get(`${service}/GenericModal/Cdn/Portal.js`);
+    await open({
+      html: pageText(`<script>${notes}</script><script ${attributes}></script>`, payButton(await insurer.session())),
+      scripts: { 'bundle.js': `var own = 1;${await response.text()}` },
     });
-  }
-});
+    await modal.payByCard();
+    await expect(modal.dialog).toBeHidden();
+    await expect.poll(ledger).toHaveLength(1);
+  });
+}
 
-for (const scripts of [
-  ['account', 'adjuster'],
-  ['adjuster', 'account'],
-] as const) {
-  test(`claims() has the methods of both scripts: ${scripts.join(', then ')}`, async ({
-    page,
-    visit,
-    press,
-    modal,
-  }) => {
+for (const first of ['account', 'adjuster'] as const) {
+  test(`claims() has the methods of both scripts if the first is ${first}`, async ({ page, visit, press, modal }) => {
+    const scripts = [first, first === 'account' ? 'adjuster' : 'account'] as const;
     const options = { ...claim, IndividualDetails: individual };
-    await visit(oldPage({ jQuery: '3.7.1', method: 'ClaimsModal', options, scripts }));
+    await visit(oldPage({ method: 'ClaimsModal', options, scripts }));
     await ready(page);
     const members = await page.evaluate(() => Object.keys((window as unknown as { bound: () => object }).bound()));
     const methods = ['ClaimsModal', 'createApprovalRequest', 'destroy', 'element', 'manageApprovalRequest'];

@@ -26,10 +26,7 @@ async function misfitsIn(page: Page): Promise<readonly string[]> {
 }
 
 for (const { title, pages } of sections) {
-  test(`the pages of ${title} are accessible, fit a phone and send requests only to the site`, async ({
-    page,
-    site,
-  }) => {
+  test(`the pages of ${title} are accessible, fit a phone and call only the site`, async ({ page, site }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());

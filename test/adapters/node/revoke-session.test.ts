@@ -12,15 +12,13 @@ const claimsAuthenticationKey = claimsKeys.first;
 test('A server ends the sessions of its merchant', async () => {
   const simulator = newSimulator();
   const baseUrl = await sandbox({ simulator });
-  const sessionId = simulator.payments.createSession(portalAuthenticationKey);
-  await revokePortalSession({ baseUrl, portalAuthenticationKey, sessionId });
-  const opening = { sessionKey: sessionId, operationKey: 'op' };
-  assert.throws(() => simulator.payments.open(opening, { operation: 'makePayment' }), { code: 'SessionCanceled' });
-  const claims = simulator.claims.createSession(claimsAuthenticationKey, 'adjuster');
-  await revokeClaimsSession({ baseUrl, claimsAuthenticationKey, sessionId: claims });
-  assert.throws(() => simulator.claims.adjuster.openCreate({ ...opening, sessionKey: claims }), {
-    code: 'SessionCanceled',
-  });
+  const canceled = { code: 'SessionCanceled' };
+  const opening = { sessionKey: simulator.payments.createSession(portalAuthenticationKey), operationKey: 'op' };
+  await revokePortalSession({ baseUrl, portalAuthenticationKey, sessionId: opening.sessionKey });
+  assert.throws(() => simulator.payments.open(opening, { operation: 'makePayment' }), canceled);
+  const sessionKey = simulator.claims.createSession(claimsAuthenticationKey, 'adjuster');
+  await revokeClaimsSession({ baseUrl, claimsAuthenticationKey, sessionId: sessionKey });
+  assert.throws(() => simulator.claims.adjuster.openCreate({ ...opening, sessionKey }), canceled);
 });
 
 for (const [name, revoke] of Object.entries({

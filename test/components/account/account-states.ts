@@ -1,6 +1,6 @@
 import type { AccountOptionObject } from '../../../src/account/account-options.ts';
 import type { AccountSession } from '../../../src/account/wire.ts';
-import { walk } from '../person.ts';
+import { choose, fill, holds, press, walk } from '../person.ts';
 import { submitInVain } from '../suites/operation-case.ts';
 import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { payeePayment } from './account-cases.ts';
@@ -34,11 +34,9 @@ const saving = (options?: AccountOptionObject) => (settings: AccountSettings) =>
 const reviewing = (options?: AccountOptionObject) => (settings: AccountSettings) => openReview(options, settings);
 const requesting = (settings: AccountSettings) => openRequest(toPerson, settings);
 
-const choose = (choice: string) => (modal: AccountHarness) => modal.choose(choice);
-const hold = ({ service }: AccountHarness) => service.hold('submit');
+const hold = holds('submit');
 const fillAccount = (modal: AccountHarness) => modal.fillAccount();
 const review = (modal: AccountHarness) => modal.review();
-const press = (button: string) => (modal: AccountHarness) => modal.press(button);
 
 const wrongCompany = { ...companyDetails, Zip: '0610', ContactDetails: { ...contactDetails, Email: 'pat' } };
 
@@ -55,7 +53,7 @@ export const states: Readonly<Record<string, Reach<AccountSettings>>> = {
   'with the form for a company that the service knows': walk(
     paying({ ...toStored, EPayAllowed: true }, stored),
     choose('Another bank account'),
-    (modal) => modal.fill('Routing number', '021000021'),
+    fill('Routing number', '021000021'),
     (modal) => modal.showsBank('JPMorgan Chase Bank'),
   ),
   'with a saved account': paying(toStored, stored),

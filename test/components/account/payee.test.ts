@@ -3,16 +3,7 @@ import { describeFieldErrors } from '../suites/field-errors-suite.ts';
 import { passMinutes } from '../pauses.ts';
 import { walk } from '../person.ts';
 import { payeePayment, payeeRequest } from './account-cases.ts';
-import {
-  askByEmail,
-  ePay,
-  openPayment,
-  setupAccount,
-  toCompany,
-  toPerson,
-  toStored,
-  type AccountHarness,
-} from './account-harness.ts';
+import { askByEmail, ePay, openPayment, setupAccount, toCompany, toPerson, toStored } from './account-harness.ts';
 import {
   accountPayment,
   companyDetails,
@@ -28,14 +19,15 @@ const companyLabels = ['Company name', ...addressLabels, ...contactLabels];
 const change = 'Correct these details';
 const to = 'Send the email to';
 
-function toThisPerson({ element }: AccountHarness): void {
-  element.openAccount({ ...accountPayment, ...toPerson });
-}
+const toThisPerson: typeof payeePayment = {
+  ...payeePayment,
+  begin: ({ element }) => element.openAccount({ ...accountPayment, ...toPerson }),
+};
 
 const correcting = walk(openPayment, (modal) => modal.press(change));
 
 describeFieldErrors({
-  operation: { ...payeePayment, setup: setupAccount, begin: toThisPerson },
+  operation: toThisPerson,
   reach: (modal) => modal.press(change),
   whenLeft: [
     ['Last name', '000123456789', 'Enter a name, not a number'],
@@ -64,8 +56,7 @@ describeFieldErrors({
 it('The payee is shown as the service returns it', async () => {
   const modal = await setupAccount();
   modal.service.script('open', { ...modal.service.session, payee: { ...storedCompany, companyName: 'Oak Group' } });
-  modal.element.openAccount({ ...accountPayment, ...toCompany });
-  await modal.showsForm();
+  await modal.pay(toCompany);
   expect(modal.lines).to.include({ Company: 'Oak Group' });
 });
 

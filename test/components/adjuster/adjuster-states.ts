@@ -1,5 +1,5 @@
 import type { ManagedParty } from '../../../src/adjuster/wire.ts';
-import { walk } from '../person.ts';
+import { holds, scripts, walk } from '../person.ts';
 import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
 import {
@@ -54,16 +54,14 @@ export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
   'with a request that is open': openManage,
   'with a request of ten parties': (settings) => openManage({ request: standings, ...settings }),
   ...ends,
-  'while an e-mail is sent again': resending(({ service }) => service.hold('resendEmail')),
+  'while an e-mail is sent again': resending(holds('resendEmail')),
   'when an e-mail was sent again': resending(() => undefined),
-  'when it is not known whether an e-mail was sent': resending(({ service }) => service.script('resendEmail', lost())),
-  'when an e-mail was refused': resending(({ service }) => service.script('resendEmail', refused('ResendNotPossible'))),
-  'when an e-mail was refused for another reason': resending(({ service }) =>
-    service.script('resendEmail', sessionOver),
-  ),
+  'when it is not known whether an e-mail was sent': resending(scripts('resendEmail', lost())),
+  'when an e-mail was refused': resending(scripts('resendEmail', refused('ResendNotPossible'))),
+  'when an e-mail was refused for another reason': resending(scripts('resendEmail', sessionOver)),
   'when the parties have changed': walk(openManage, (modal) => modal.keepCurrent(approved)),
-  'when the list could not be brought up to date': updating(({ service }) => service.script('current', lost())),
-  'when the list is no longer kept up to date': updating(({ service }) => service.script('current', sessionOver)),
+  'when the list could not be brought up to date': updating(scripts('current', lost())),
+  'when the list is no longer kept up to date': updating(scripts('current', sessionOver)),
   'when it asks whether to cancel': askToCancel,
   'when it asks whether to cancel, and somebody was paid': (settings) =>
     askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }), ...settings }),

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
+import { press } from '../person.ts';
 import { lost } from '../scripted-service.ts';
-import { submitInVain } from '../suites/operation-case.ts';
+import { keysOfWindows, submitInVain } from '../suites/operation-case.ts';
 import { cancelling } from './adjuster-cases.ts';
-import { askToCancel, openManage, type AdjusterHarness } from './adjuster-harness.ts';
+import { askToCancel, openManage } from './adjuster-harness.ts';
 import { withParty } from './adjuster-samples.ts';
 
 const test = testIn(openManage);
@@ -28,12 +29,7 @@ describe('the question whether to cancel a request', () => {
     );
   });
 
-  const ways: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
-    'Keep the request': (modal) => modal.press('Keep the request'),
-    Escape: (modal) => modal.key('Escape'),
-    'the Back gesture of a phone': (modal) => modal.goBack(),
-  };
-  for (const [way, stay] of Object.entries(ways)) {
+  for (const [way, stay] of Object.entries({ 'Keep the request': press('Keep the request'), ...keysOfWindows })) {
     test(`keeps the request and the modal open after ${way}, and gives the focus back to its button`, async (modal) => {
       await modal.pressByKey('Cancel request');
       expect(modal.isAsking).to.be.true;

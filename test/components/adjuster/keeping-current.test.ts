@@ -27,12 +27,12 @@ function expectSam(modal: AdjusterHarness, status: 'Approved' | 'Needs to approv
   expect(modal.party('Sam').Status).to.contain(status);
 }
 
-async function asked() {
+const testLate = testIn(async () => {
   const modal = await openManage();
   const late = modal.service.hold('current');
   await modal.keepCurrent();
   return { modal, late };
-}
+});
 
 async function kept(...answers: ManagedRequest[]): Promise<AdjusterHarness> {
   const modal = await openManage();
@@ -113,8 +113,6 @@ describe('a request on the screen', () => {
 });
 
 describe('a late answer about a request', () => {
-  const testLate = testIn(asked);
-
   testLate('delays the next question until it has arrived', async ({ modal, late }) => {
     expect(modal.timers).to.deep.equal([]);
     late.resolve(approved);
@@ -180,7 +178,7 @@ describe('a request that cannot be updated', () => {
   const since = 'Last updated November 25, 2026 at 8:30 AM';
   const text = `${since}. We’re trying to refresh it.`;
 
-  async function disconnected(): Promise<AdjusterHarness> {
+  const testDisconnected = testIn(async () => {
     setClock('2026-11-25T08:29:30');
     const modal = await openManage();
     setClock('2026-11-25T08:30:00');
@@ -189,12 +187,11 @@ describe('a request that cannot be updated', () => {
     modal.service.script('current', lost());
     await modal.keepCurrent();
     return modal;
-  }
+  });
 
   beforeEach(() => setClock('2026-11-25T08:30:00'));
 
-  it('stays as it was, and shows and announces the time of the last update until it is current', async () => {
-    const modal = await disconnected();
+  testDisconnected('stays as it was, and shows and announces the time of the last update', async (modal) => {
     expect(modal.screen).to.contain(text);
     expect(modal.status).to.equal(text);
     expect(modal.parties).to.have.length(4);
@@ -204,8 +201,7 @@ describe('a request that cannot be updated', () => {
     expect(modal.timers).to.have.length(1);
   });
 
-  it('raises one error for consecutive failures, and one more for the next series', async () => {
-    const modal = await disconnected();
+  testDisconnected('raises one error for consecutive failures, and one for the next series', async (modal) => {
     modal.service.script('current', lost());
     await modal.keepCurrent();
     expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
@@ -227,8 +223,7 @@ describe('a request that cannot be updated', () => {
     expect(modal.status).to.equal('');
   });
 
-  it('is not requested again if the service refuses, and says so', async () => {
-    const modal = await openManage();
+  test('is not requested again if the service refuses, and says so', async (modal) => {
     modal.service.script('current', refused('SessionExpired', 'sessionId'));
     await modal.keepCurrent();
     const over = `${since}. This list no longer refreshes. Close this and open the request again.`;
@@ -245,9 +240,8 @@ describe('a request that cannot be updated', () => {
     expectSam(modal, 'Needs to approve');
   });
 
-  it('treats an unknown error as a lost answer, and reports it', async () => {
+  testLate('treats an unknown error as a lost answer, and reports it', async ({ modal, late }) => {
     const reported = noted(window, 'reportError');
-    const { modal, late } = await asked();
     late.reject(new TypeError('The service of the page has a bug.') as never);
     await modal.rest();
     expect(modal.status).to.equal(text);
@@ -283,8 +277,7 @@ const steps: Record<string, (modal: AdjusterHarness) => Promise<void>> = {
 };
 
 for (const [when, act] of Object.entries(steps)) {
-  it(`The modal stops asking for the state of a request ${when}`, async () => {
-    const modal = await openManage();
+  test(`The modal stops asking for the state of a request ${when}`, async (modal) => {
     expect(modal.timers).to.have.length(1);
     await act(modal);
     expect(modal.timers).to.deep.equal([]);

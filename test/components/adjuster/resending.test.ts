@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
+import { testIn } from '../../test-in.ts';
 import { noted } from '../replace.ts';
 import { openManage, type AdjusterHarness } from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
@@ -27,6 +28,8 @@ async function onItsWay(times = 1) {
   return { modal, answer };
 }
 
+const test = testIn(() => onItsWay());
+
 describe('an e-mail that is sent again', () => {
   it('goes to the party whose button was pressed, with its own key', async () => {
     const modal = await openManage();
@@ -39,8 +42,7 @@ describe('an e-mail that is sent again', () => {
     expect(others).to.deep.equal([]);
   });
 
-  it('is shown and announced as on its way, then as sent, beside its party only', async () => {
-    const { modal, answer } = await onItsWay();
+  test('is shown and announced as on its way, then as sent, beside its party only', async ({ modal, answer }) => {
     expect(modal.party('Jordan').Status).to.contain(sending);
     expect(modal.status).to.equal(sending);
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
@@ -64,8 +66,7 @@ describe('an e-mail that is sent again', () => {
     ['closed', (modal: AdjusterHarness) => modal.close()],
     ['removed', (modal: AdjusterHarness) => modal.remove()],
   ] as const) {
-    it(`is reported before the last event if the modal is ${what} before the answer`, async () => {
-      const { modal, answer } = await onItsWay();
+    test(`is reported before the last event if the modal is ${what} before the answer`, async ({ modal, answer }) => {
       await leave(modal);
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
@@ -77,8 +78,7 @@ describe('an e-mail that is sent again', () => {
     });
   }
 
-  it('is still reported to the page while the request is being canceled', async () => {
-    const { modal, answer } = await onItsWay();
+  test('is still reported to the page while the request is being canceled', async ({ modal, answer }) => {
     modal.service.hold('cancelRequest');
     await modal.cancelRequest();
     answer.resolve(managed);

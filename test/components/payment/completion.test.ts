@@ -15,10 +15,8 @@ it('The confirmation has a button that copies the confirmation number, which is 
 });
 
 it('The confirmation shows the confirmation number and all details of the payment', async () => {
-  const modal = await openComplete(
-    { feeContext: 'PaymentWithFee', saveOption: 'Save' },
-    { merchant: { fees: flatFees } },
-  );
+  const options = { feeContext: 'PaymentWithFee', saveOption: 'Save' } as const;
+  const modal = await openComplete(options, { merchant: { fees: flatFees } });
   await modal.shows('Payment complete');
   expect(modal.screen).to.contain('You paid $110.48 to Prairie Mutual. Thank you.');
   expect(modal.lines).to.deep.equal({

@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import { openPayment } from './payment-harness.ts';
 import { account, accountDetails, card, savedCard } from './payment-samples.ts';
 
 const userSelect = { paymentCategory: 'UserSelect' } as const;
+const test = testIn(() => openPayment(userSelect));
 
 describe('the choice of the method', () => {
-  it('keeps the entries of the other method', async () => {
-    const modal = await openPayment(userSelect);
+  test('keeps the entries of the other method', async (modal) => {
     await modal.fillCard();
     await modal.choose('Bank account');
     await modal.fillAccount();
@@ -22,16 +23,14 @@ describe('the choice of the method', () => {
     expect(modal.choices('Pay with').slice(1)).to.deep.equal(['Another card', 'Bank account']);
   });
 
-  it('removes the errors of the other method from the list', async () => {
-    const modal = await openPayment(userSelect);
+  test('removes the errors of the other method from the list', async (modal) => {
     await modal.press('Review payment');
     expect(modal.summary?.links).to.contain('Enter the card number');
     await modal.choose('Bank account');
     expect(modal.summary?.links ?? []).to.deep.equal([]);
   });
 
-  it('decides which fields are shown, checked and sent', async () => {
-    const modal = await openPayment(userSelect);
+  test('decides which fields are shown, checked and sent', async (modal) => {
     await modal.fill('Card number', '4111');
     await modal.choose('Bank account');
     expect(modal.fields).to.deep.equal(Object.keys(account));

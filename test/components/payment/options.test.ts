@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
+import { testIn } from '../../test-in.ts';
 import { describeOptions, notStarted, type OptionsCase } from '../suites/options-suite.ts';
 import { cardPayment, cardSaved } from './payment-cases.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
+const test = testIn(setupPayment);
 const missing = (names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [name, ['This option is required.']]));
 const ofPayment = 'sessionId paymentCategory feeContext minAmountDue accountBalance clientReferenceData1';
@@ -71,8 +73,7 @@ it('The options of an operation may be set on the element before it is in the pa
   expect(modal.heading).to.equal('Make a payment');
 });
 
-it('The operation property opens the modal when it is set, is empty when the modal has closed, and opens it once more', async () => {
-  const modal = await setupPayment();
+test('The operation property opens the modal when it is set, is empty when the modal has closed, and opens it once more', async (modal) => {
   modal.element.options = paymentOptions;
   modal.element.operation = 'savePaymentMethod';
   await modal.showsForm();
@@ -84,22 +85,19 @@ it('The operation property opens the modal when it is set, is empty when the mod
   await modal.showsForm();
 });
 
-it('The operation property is empty after the options were wrong', async () => {
-  const modal = await setupPayment();
+test('The operation property is empty after the options were wrong', async (modal) => {
   modal.element.operation = 'makePayment';
   await modal.hears('portal.error');
   expect(modal.element.operation).to.equal('');
   expect(modal.isOpen).to.be.false;
 });
 
-it('The operation property opens nothing for an unknown operation', async () => {
-  const modal = await setupPayment();
+test('The operation property opens nothing for an unknown operation', async (modal) => {
   modal.element.options = paymentOptions;
   modal.element.setAttribute('operation', 'refundPayment');
   await modal.hears('portal.error');
-  expect(modal.detail('portal.error')).to.deep.include({
-    Details: { operation: ['The operation must be makePayment or savePaymentMethod.'] },
-  });
+  const Details = { operation: ['The operation must be makePayment or savePaymentMethod.'] };
+  expect(modal.detail('portal.error')).to.deep.include({ Details });
   expect(modal.isOpen).to.be.false;
   expect(modal.service.calls).to.deep.equal([]);
 });

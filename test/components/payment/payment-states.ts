@@ -1,5 +1,5 @@
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
-import { walk } from '../person.ts';
+import { choose, fill, holds, press, scripts, walk } from '../person.ts';
 import { submitInVain } from '../suites/operation-case.ts';
 import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { cardPayment } from './payment-cases.ts';
@@ -18,16 +18,12 @@ const saving = (options?: PaymentOptionObject) => (settings: PaymentSettings) =>
 
 const fillCard = (modal: PaymentHarness) => modal.fillCard();
 const fillAccount = (modal: PaymentHarness) => modal.fillAccount();
-const holding =
-  (call: 'quote' | 'save') =>
-  ({ service }: PaymentHarness) =>
-    service.hold(call);
 const review = (modal: PaymentHarness) => modal.review();
-const press = (button: string) => (modal: PaymentHarness) => modal.press(button);
-
-const payingWithReceipts = (settings: PaymentSettings) => openPayment({}, { sendsReceipts: true, ...settings });
 const pay = (modal: PaymentHarness) => modal.payNow();
-const paid = [fillCard, review, pay];
+const askingForReceipt = walk(
+  (settings: PaymentSettings) => openPayment({}, { sendsReceipts: true, ...settings }),
+  ...[fillCard, review, pay, press('Email receipt')],
+);
 
 export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
   ...operationStates(cardPayment),
@@ -37,24 +33,20 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     await modal.shows('We can’t start this payment');
     return modal;
   },
-  'with the form for a card': walk(
-    payingWithFees(),
-    (modal) => modal.choose('Another amount'),
-    (modal) => modal.fill('Card number', '4111'),
-  ),
+  'with the form for a card': walk(payingWithFees(), choose('Another amount'), fill('Card number', '4111')),
   'with the form for a bank account': walk(
     payingWithFees(),
-    (modal) => modal.choose('Bank account'),
-    (modal) => modal.fill('Routing number', '021000021'),
+    choose('Bank account'),
+    fill('Routing number', '021000021'),
     (modal) => modal.showsBank('JPMorgan Chase Bank'),
   ),
   'with a saved method': (settings) => openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard, ...settings }),
   'with errors in the form for a card': walk(paying(), press('Review payment')),
   'with errors in the form for a bank account': walk(paying({ paymentCategory: 'ECheck' }), press('Review payment')),
-  'while the total is worked out': walk(paying(), holding('quote'), fillCard, press('Review payment')),
+  'while the total is worked out': walk(paying(), holds('quote'), fillCard, press('Review payment')),
   'when the total could not be worked out': walk(
     paying(),
-    ({ service }) => service.script('quote', lost()),
+    scripts('quote', lost()),
     fillCard,
     press('Review payment'),
     (modal) => modal.showsProblem(),
@@ -69,22 +61,15 @@ export const states: Readonly<Record<string, Reach<PaymentSettings>>> = {
     submitInVain(cardPayment, modal, { code: 'IncorrectValidationValue' }),
   ),
   'when the debit is complete': walk(paying({ paymentCategory: 'ECheck' }), fillAccount, review, pay),
-  'when the receipt by e-mail has no address': walk(
-    payingWithReceipts,
-    ...paid,
-    press('Email receipt'),
-    press('Send receipt'),
-  ),
+  'when the receipt by e-mail has no address': walk(askingForReceipt, press('Send receipt')),
   'when the receipt by e-mail is sent': walk(
-    payingWithReceipts,
-    ...paid,
-    press('Email receipt'),
-    (modal) => modal.fill('Email address', 'pat@example.com'),
+    askingForReceipt,
+    fill('Email address', 'pat@example.com'),
     press('Send receipt'),
     (modal) => modal.until(() => modal.screen.includes('pat@example.com'), 'it is sent'),
   ),
   'with the form to save a card': saving(),
   'with the form to save a bank account': saving({ paymentCategory: 'ECheck' }),
-  'while the method is on its way': walk(saving(), holding('save'), fillCard, press('Save payment method')),
+  'while the method is on its way': walk(saving(), holds('save'), fillCard, press('Save payment method')),
   'when the method is saved': walk(saving(), fillCard, (modal) => modal.saveNow()),
 };

@@ -13,6 +13,7 @@ const bank = 'JPMorgan Chase Bank';
 export function describeBankFields(operation: OperationCase): void {
   const { what, calls } = operation;
   const test = testIn(() => opened(operation));
+  const testEntered = testIn(() => entered(operation));
 
   describeFieldErrors({
     operation,
@@ -56,13 +57,11 @@ export function describeBankFields(operation: OperationCase): void {
       expect(asked).to.deep.equal([[['sessionKey', 'operationKey'], '021000021']]);
     });
 
-    for (const [why, spoil] of Object.entries<(modal: Person) => void>({
+    for (const [why, spoil] of Object.entries<(modal: Person) => unknown>({
       'the service does not know it': ({ service }) => service.script('bankName', null),
       'the answer does not come': ({ service }) => service.hold('bankName'),
-      'the custom service lacks the call': ({ element }) => {
-        const service = { ...(element.service as object), bankName: undefined };
-        Object.assign(element, { service });
-      },
+      'the custom service lacks the call': ({ element }) =>
+        Object.assign(element, { service: { ...(element.service as object), bankName: undefined } }),
     })) {
       it(`names no bank if ${why}, and continues without an event`, async () => {
         const modal = await operation.setup();
@@ -95,8 +94,7 @@ export function describeBankFields(operation: OperationCase): void {
       expect((signal as AbortSignal).aborted).to.equal(true);
     });
 
-    it('is sent without separators between its digits, typed or pasted', async () => {
-      const modal = await entered(operation);
+    testEntered('is sent without separators between its digits, typed or pasted', async (modal) => {
       await modal.fill(routing, '0210-000 21');
       await modal.paste(account, '9900 2345 6789');
       await modal.paste(repeated, '9900 2345 6789');
@@ -117,8 +115,7 @@ export function describeBankFields(operation: OperationCase): void {
       expect([modal.error(repeated), modal.status]).to.deep.equal(['', '']);
     });
 
-    it('has to be entered again in the second field after a change in the first', async () => {
-      const modal = await entered(operation);
+    testEntered('has to be entered again in the second field after a change in the first', async (modal) => {
       await modal.fill(account, '99123456');
       await modal.press(modal.buttons.at(-1) ?? '');
       expect(modal.error(account)).to.equal('');

@@ -1,17 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { testIn } from '../../test-in.ts';
-import { walk, type Person } from '../person.ts';
+import { press } from '../person.ts';
 import * as flow from './operation-case.ts';
-
-const keepGoing = (modal: Person) => modal.press('Keep going');
 
 export function describeCancelling(operation: flow.OperationCase): void {
   const { what, namespace, calls, ends, opener, texts, typed, leave: last = 'Cancel' } = operation;
   const test = testIn(() => flow.opened(operation));
   const canceled = flow.codes(operation, 'load', 'canceled', 'unload');
   const ways = flow.waysOf(operation, {
-    [`the ${last} button`]: (modal: Person) => modal.press(last),
-    'the close button': (modal) => modal.press('Close'),
+    [`the ${last} button`]: press(last),
+    'the close button': press('Close'),
     ...flow.keysOfWindows,
   });
 
@@ -76,17 +74,17 @@ export function describeCancelling(operation: flow.OperationCase): void {
   if (!typed) return;
   const { field, text } = typed;
 
-  const asking = walk(
-    () => flow.opened(operation),
-    (modal) => modal.fill(field, text),
-    (modal) => flow.goAway(operation, modal),
-    (modal) => modal.asks(),
-  );
+  const testAsking = testIn(async () => {
+    const modal = await flow.opened(operation);
+    await modal.fill(field, text);
+    await flow.goAway(operation, modal);
+    await modal.asks();
+    return modal;
+  });
 
   describe(`the question whether to leave ${what}`, () => {
-    for (const [way, stay] of Object.entries({ 'Keep going': keepGoing, ...flow.keysOfWindows })) {
-      it(`keeps all entries after ${way}`, async () => {
-        const modal = await asking();
+    for (const [way, stay] of Object.entries({ 'Keep going': press('Keep going'), ...flow.keysOfWindows })) {
+      testAsking(`keeps all entries after ${way}`, async (modal) => {
         await stay(modal);
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
         expect(modal.value(field)).to.equal(text);
@@ -95,8 +93,7 @@ export function describeCancelling(operation: flow.OperationCase): void {
       });
     }
 
-    it('cancels if the person chooses to leave', async () => {
-      const modal = await asking();
+    testAsking('cancels if the person chooses to leave', async (modal) => {
       await modal.press('Leave');
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(canceled);

@@ -1,14 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
+import type { Person } from '../person.ts';
 import { codes, declined, filledIn, hasReview, submitAgain, type OperationCase } from './operation-case.ts';
 
 /* Attempts after a decline are in the stories of test/domain/operation/operation.test.ts. */
 
 export function describeDecline(operation: OperationCase): void {
   const { what, namespace, headings, names, descriptions, problem, decline } = operation;
+  const test = testIn(() => declined(operation));
 
   describe(`${what} that is declined`, () => {
-    it('keeps the modal open for corrections, focuses the problem, and is reported by its code', async () => {
-      const modal = await declined(operation);
+    test('keeps the modal open for corrections, focuses the problem, and is reported by its code', async (modal) => {
       expect(modal.heading).to.equal(headings.ready);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load', 'error'));
       const reported = problem(descriptions.declined, names.code, decline.code);
@@ -23,15 +25,13 @@ export function describeDecline(operation: OperationCase): void {
       const emptied = Object.keys(operation.emptied ?? {}).map((label) => [label, '']);
       const modal = await declined(operation);
       expect(modal.values).to.deep.equal({ ...before.values, ...Object.fromEntries(emptied) });
-      expect(modal.outline.filter((line) => line.endsWith('checked'))).to.deep.equal(
-        before.outline.filter((line) => line.endsWith('checked')),
-      );
+      const checkedIn = ({ outline }: Person) => outline.filter((line) => line.endsWith('checked'));
+      expect(checkedIn(modal)).to.deep.equal(checkedIn(before));
     });
 
     if (!hasReview(operation)) return;
 
-    it('disappears from the screen when the next attempt begins', async () => {
-      const modal = await declined(operation);
+    test('disappears from the screen when the next attempt begins', async (modal) => {
       await modal.fillAll(operation.emptied ?? {});
       await operation.goOn(modal);
       expect(modal.summary).to.be.undefined;
@@ -64,9 +64,9 @@ export function describeFieldDeclines(
 ): void {
   for (const [code, label, other, short] of fields) {
     const about: OperationCase = { ...operation, decline: { code, text: '' } };
+    const test = testIn(() => declined(about));
 
-    it(`The decline ${code} of ${operation.what} for its ${label} links to the field, which shows the error until it changes`, async () => {
-      const modal = await declined(about);
+    test(`The decline ${code} of ${operation.what} for its ${label} links to the field, which shows the error until it changes`, async (modal) => {
       const [link = '', ...others] = modal.summary?.links ?? [];
       expect(others).to.deep.equal([]);
       expect(link).to.equal(`Go to ${label}`);
@@ -81,8 +81,7 @@ export function describeFieldDeclines(
       expect(modal.error(label)).to.equal('');
     });
 
-    it(`The decline ${code} of ${operation.what} for its ${label} allows the same value to be sent once more`, async () => {
-      const modal = await declined(about);
+    test(`The decline ${code} of ${operation.what} for its ${label} allows the same value to be sent once more`, async (modal) => {
       await submitAgain(about, modal);
       await modal.shows(operation.headings.done);
     });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
+import { testIn } from '../../test-in.ts';
+import { walk, type Person } from '../person.ts';
 import { opened, type OperationCase } from './operation-case.ts';
 
 type Wrong = readonly [label: string, text: string, error: string];
@@ -17,10 +18,11 @@ interface FieldErrors<Modal extends Person = Person> {
 export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }: FieldErrors): void {
   const { what, calls } = operation;
 
+  const reached = walk(opened, (modal) => reach?.(modal));
+  const test = testIn(() => reached(operation));
+
   for (const [label, text, error] of whenLeft) {
-    it(`The field ${label} of ${what} shows and announces an error when it is left with “${text.slice(0, 20)}”`, async () => {
-      const modal = await opened(operation);
-      await reach?.(modal);
+    test(`The field ${label} of ${what} shows and announces an error when it is left with “${text.slice(0, 20)}”`, async (modal) => {
       await modal.fill(label, text);
       expect(modal.error(label)).to.equal('');
       const height = modal.formHeight;
@@ -33,9 +35,7 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
   }
 
   for (const [label, text, error] of onSubmission) {
-    it(`The field ${label} of ${what} shows an error when the form is sent with “${text.slice(0, 20)}”`, async () => {
-      const modal = await opened(operation);
-      await reach?.(modal);
+    test(`The field ${label} of ${what} shows an error when the form is sent with “${text.slice(0, 20)}”`, async (modal) => {
       await operation.enter(modal);
       await modal.fillAndLeave(label, text);
       expect(modal.error(label)).to.equal('');

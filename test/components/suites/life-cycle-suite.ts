@@ -1,22 +1,24 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import type { Person } from '../person.ts';
 import { noted, replace } from '../replace.ts';
 import { refused } from '../scripted-service.ts';
 import * as flow from './operation-case.ts';
 
 export function describeLifeCycle(operation: flow.OperationCase): void {
-  const { what, namespace, setup, begin, beginAnother, ready, submit, calls, headings, ends, opener, typed } =
-    operation;
+  const { what, namespace, setup, begin, beginAnother, ready, submit, calls, ends, opener, typed } = operation;
   const closed = flow.codes(operation, 'load', 'canceled', 'unload');
+  const all = flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload');
   const removed = { reason: 'removed' };
+  const test = testIn(() => flow.entered(operation));
+  const testSubmitting = testIn(() => flow.onItsWay(operation));
 
   const notBegun = (reason: string) => operation.problem(reason, 'operation', reason);
   const notInPage = ({ element }: Person) =>
     notBegun(`The ${element.localName} element is not in the page. Add it before the operation.`);
 
   describe(`removing the element of ${what} from the page`, () => {
-    it('cancels it with the reason removed, and releases the session and the focus', async () => {
-      const modal = await flow.entered(operation);
+    test('cancels it with the reason removed, and releases the session and the focus', async (modal) => {
       await modal.remove();
       expect(modal.eventCodes).to.deep.equal(closed);
       expect(modal.events.at(-1)?.detail).to.deep.equal(removed);
@@ -39,9 +41,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
     it('during a submission gives the focus back at once, and later reports the decline around its former place', async () => {
       const { modal, answer } = await flow.onItsWay(operation);
       const heard: string[] = [];
-      for (const code of flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
-        modal.page.addEventListener(code, () => heard.push(code));
-      }
+      for (const code of all) modal.page.addEventListener(code, () => heard.push(code));
       await modal.remove();
       expect(modal.focused).to.equal(opener);
       answer.resolve({ code: operation.decline.code });
@@ -61,8 +61,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
   });
 
   describe(`moving the element of ${what} in the page`, () => {
-    it('keeps the modal open with all entries, raises no event, and does not change what gets the focus back', async () => {
-      const modal = await flow.entered(operation);
+    test('keeps the modal open with all entries, raises no event, and does not change what gets the focus back', async (modal) => {
       const { values } = modal;
       await modal.move();
       expect(modal.isOpen).to.be.true;
@@ -85,11 +84,10 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
         expect(modal.focused).not.to.equal(opener);
       });
 
-    it('during a submission does not interrupt it', async () => {
-      const { modal, answer } = await flow.onItsWay(operation);
+    testSubmitting('during a submission does not interrupt it', async ({ modal, answer }) => {
       await modal.move();
       answer.resolve(flow.success(operation, modal));
-      await modal.shows(headings.done);
+      await modal.shows(operation.headings.done);
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'complete'));
     });
   });
@@ -103,16 +101,14 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
         expect(modal.eventCodes).to.deep.equal(closed);
       });
 
-      it('opens again during a submission', async () => {
-        const { modal } = await flow.onItsWay(operation);
+      testSubmitting('opens again during a submission', async ({ modal }) => {
         await modal.forceClose();
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, false]);
       });
 
       if (!typed) return;
 
-      it('opens again and asks if something was typed', async () => {
-        const modal = await flow.entered(operation);
+      test('opens again and asks if something was typed', async (modal) => {
         const { values } = modal;
         await modal.forceClose();
         expect([modal.isOpen, modal.isAsking]).to.deep.equal([true, true]);
@@ -124,8 +120,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
   describe(`a second operation after ${what}`, () => {
     const openAlready = notBegun(`The modal is open already. Wait for ${namespace}.unload before the next operation.`);
 
-    it('is an error while the first is open, and changes nothing', async () => {
-      const modal = await flow.entered(operation);
+    test('is an error while the first is open, and changes nothing', async (modal) => {
       const { outline, values } = modal;
       beginAnother(modal);
       await modal.rest();
@@ -134,10 +129,10 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
       expect(modal.service.callsOf(calls.open)).to.have.length(1);
     });
 
-    for (const [what, code] of [
-      ['refused', `${namespace}.error`],
-      ['done', ends.complete],
-      ['canceled', ends.canceled[0]],
+    for (const [what, code, reason] of [
+      ['refused', `${namespace}.error`, 'error'],
+      ['done', ends.complete, 'complete'],
+      ['canceled', ends.canceled[0], 'canceled'],
     ] as const) {
       if (!code) continue;
       it(`may begin in the listener of the event that the first is ${what}`, async () => {
@@ -155,9 +150,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
         await ready(modal);
         const ofSecond = flow.codes(operation, 'unload', 'load');
         expect(modal.eventCodes).to.deep.equal([...flow.codes(operation, 'load'), code, ...ofSecond]);
-        expect(modal.events[2]?.detail).to.deep.equal({
-          reason: { refused: 'error', done: 'complete', canceled: 'canceled' }[what],
-        });
+        expect(modal.events[2]?.detail).to.deep.equal({ reason });
         expect(modal.isOpen).to.be.true;
       });
     }
@@ -165,9 +158,8 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
     it('begins once if the listeners of two events start it', async () => {
       const modal = await setup();
       modal.service.script(calls.open, refused('SessionUsed', 'sessionId'));
-      for (const code of flow.codes(operation, 'error', 'unload')) {
-        modal.element.addEventListener(code, () => beginAnother(modal));
-      }
+      const starting = flow.codes(operation, 'error', 'unload');
+      for (const code of starting) modal.element.addEventListener(code, () => beginAnother(modal));
       begin(modal);
       await modal.until(() => modal.service.callsOf(calls.open).length === 2, 'the second is opened');
       await ready(modal);
@@ -190,26 +182,24 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
 
   describe(`${what} with listeners that throw`, () => {
     /** Also returns the errors. The test ends the modal, because errors after the test would reach the test runner. */
-    async function throwing(): Promise<{ modal: Person; errors: unknown[] }> {
+    const testThrowing = testIn(async () => {
       const modal = await setup();
       const errors: unknown[] = [];
       noted(console, 'error');
       replace(window, 'onerror', (error) => errors.push(error) > 0);
-      for (const code of flow.codes(operation, 'load', 'error', 'complete', 'canceled', 'unload')) {
-        modal.element.addEventListener(code, () => {
-          throw new Error('The page has a bug.');
-        });
-      }
-      return { modal, errors };
-    }
-
-    it('is completed, and each error is reported', async () => {
-      const { modal, errors } = await throwing();
+      const fail = () => {
+        throw new Error('The page has a bug.');
+      };
+      for (const code of all) modal.element.addEventListener(code, fail);
       await flow.start(operation, modal);
+      return { modal, errors };
+    });
+
+    testThrowing('is completed, and each error is reported', async ({ modal, errors }) => {
       await flow.fillIn(operation, modal);
       await flow.submitInVain(operation, modal, { code: operation.decline.code });
       await flow.submitAgain(operation, modal);
-      await modal.shows(headings.done);
+      await modal.shows(operation.headings.done);
       await modal.close();
       expect(modal.isOpen).to.be.false;
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error', 'complete', 'unload'));
@@ -217,9 +207,7 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
       await modal.end();
     });
 
-    it('can be canceled and begin again', async () => {
-      const { modal, errors } = await throwing();
-      await flow.start(operation, modal);
+    testThrowing('can be canceled and begin again', async ({ modal, errors }) => {
       await modal.close();
       expect(modal.focused).to.equal(opener);
       await flow.start(operation, modal);

@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { Keyboard } from '../keyboard.ts';
+import { testIn } from '../../test-in.ts';
 import type { Person } from '../person.ts';
 import { lost } from '../scripted-service.ts';
 import { codes, done, filledIn, submitInVain, submittedInVain, success, type OperationCase } from './operation-case.ts';
 
 export function describeLostAnswer(operation: OperationCase): void {
   const { what, words, calls, headings, ends, names, texts, descriptions, problem } = operation;
+
+  const test = testIn(() => submittedInVain(operation));
 
   async function asked(times: number): Promise<Person> {
     const { modal, answer } = await submittedInVain(operation);
@@ -15,15 +18,8 @@ export function describeLostAnswer(operation: OperationCase): void {
     return modal;
   }
 
-  async function notReceived(): Promise<Person> {
-    const modal = await filledIn(operation);
-    await submitInVain(operation, modal, lost());
-    return modal;
-  }
-
   describe(`${what} whose answer is lost`, () => {
-    it('is shown as unknown, has no buttons, and cannot be closed', async () => {
-      const { modal } = await submittedInVain(operation);
+    test('is shown as unknown, has no buttons, and cannot be closed', async ({ modal }) => {
       expect([...modal.buttons, ...modal.fields]).to.deep.equal([]);
       expect(modal.eventCodes).to.deep.equal(codes(operation, 'load'));
       expect(modal.screen).to.contain(`We’re checking whether it went through. ${words.notAgain}`);
@@ -35,8 +31,7 @@ export function describeLostAnswer(operation: OperationCase): void {
       expect(modal.isPageHeld).to.be.true;
     });
 
-    it('is looked up by the key and the number of the attempt, and reported as done', async () => {
-      const { modal, answer } = await submittedInVain(operation);
+    test('is looked up by the key and the number of the attempt, and reported as done', async ({ modal, answer }) => {
       const [[credentials] = []] = modal.service.callsOf(calls.open);
       expect(modal.service.callsOf(calls.status)).to.deep.equal([[credentials, 1]]);
       answer.resolve({ state: 'answered', answer: success(operation, modal) });
@@ -49,7 +44,8 @@ export function describeLostAnswer(operation: OperationCase): void {
 
     it('returns to the form with all entries if the service never received the submission', async () => {
       const before = await filledIn(operation);
-      const modal = await notReceived();
+      const modal = await filledIn(operation);
+      await submitInVain(operation, modal, lost());
       expect(modal.heading).to.equal(headings.submit);
       expect(modal.summary?.text).to.equal(`There is a problem ${words.notReceived} You can send it again.`);
       expect(modal.focused).to.equal('There is a problem');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testIn } from '../../test-in.ts';
 import { lost } from '../scripted-service.ts';
 import { pauses } from '../pauses.ts';
 import { codes, goAway, opened, start, type OperationCase } from './operation-case.ts';
@@ -7,11 +8,15 @@ export function describeOpening(operation: OperationCase): void {
   const { what, namespace, setup, begin, calls, opens, headings, about, focus, opener } = operation;
 
   describe(`opening ${what}`, () => {
-    it('shows that it is loading until the service has answered, with the focus on its heading', async () => {
+    const testLoading = testIn(async () => {
       const modal = await setup();
       const answer = modal.service.hold(calls.open);
       begin(modal);
       await modal.hears(`${namespace}.load`);
+      return { modal, answer };
+    });
+
+    testLoading('shows that it is loading, with the focus on its heading', async ({ modal, answer }) => {
       expect(modal.screen).to.contain('Loading…');
       expect(modal.status).to.equal('Loading…');
       expect([modal.heading, modal.focused]).to.deep.equal([headings.loading, headings.loading]);
@@ -22,11 +27,7 @@ export function describeOpening(operation: OperationCase): void {
     });
 
     for (const late of ['answer', 'loss']) {
-      it(`may be canceled during loading, and a late ${late} changes nothing`, async () => {
-        const modal = await setup();
-        const answer = modal.service.hold(calls.open);
-        begin(modal);
-        await modal.hears(`${namespace}.load`);
+      testLoading(`may be canceled during loading, and a late ${late} changes nothing`, async ({ modal, answer }) => {
         await goAway(operation, modal);
         const { length } = pauses;
         if (late === 'loss') answer.reject(lost());
@@ -47,10 +48,8 @@ export function describeOpening(operation: OperationCase): void {
       for (const name of names) document.addEventListener(name, listen);
       await goAway(operation, await opened(operation));
       for (const name of names) document.removeEventListener(name, listen);
-      expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal([
-        [`${namespace}.unload`, true],
-        [`${namespace}-unload`, true],
-      ]);
+      const unloads = [`${namespace}.unload`, `${namespace}-unload`].map((name) => [name, true]);
+      expect(heard.map(({ type, composed }) => [type, composed])).to.deep.equal(unloads);
     });
 
     it('sends the service the options once, and raises its load event once, with the dialog on the screen', async () => {

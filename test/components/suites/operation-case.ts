@@ -1,5 +1,5 @@
 import type { ModalSettings, Person } from '../person.ts';
-import { lost, type HeldAnswer } from '../scripted-service.ts';
+import { lost } from '../scripted-service.ts';
 
 export interface ModalFacts {
   readonly namespace: 'portal' | 'claims';
@@ -133,9 +133,7 @@ export async function filledIn(operation: OperationCase, settings?: ModalSetting
   return modal;
 }
 
-type Unanswered = Promise<{ modal: Person; answer: HeldAnswer<unknown> }>;
-
-export async function onItsWay(operation: OperationCase): Unanswered {
+export async function onItsWay(operation: OperationCase) {
   const modal = await filledIn(operation);
   const answer = modal.service.hold(operation.calls.submit);
   await operation.submit(modal);
@@ -143,7 +141,7 @@ export async function onItsWay(operation: OperationCase): Unanswered {
 }
 
 /** A submission whose answer is lost. The first look-up is answered when the test says so. */
-export async function submittedInVain(operation: OperationCase): Unanswered {
+export async function submittedInVain(operation: OperationCase) {
   const { calls, submit } = operation;
   const modal = await filledIn(operation);
   modal.service.script(calls.submit, lost());

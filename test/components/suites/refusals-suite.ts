@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
+import { press, type Person } from '../person.ts';
 import { noted } from '../replace.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { codes, filledIn, keysOfWindows, waysOf, type OperationCase } from './operation-case.ts';
@@ -45,7 +45,7 @@ export function describeRefusals(operation: OperationCase): void {
       });
     }
 
-    for (const [way, leave] of waysOf(operation, { 'the button': (modal) => modal.press('Close'), ...keysOfWindows })) {
+    for (const [way, leave] of waysOf(operation, { 'the button': press('Close'), ...keysOfWindows })) {
       it(`can only be closed, with the reason error, and the session is not released: ${way}`, async () => {
         const modal = await refusedWith('SessionUsed', 'sessionId');
         expect(modal.buttons).to.deep.equal(['Close']);

@@ -19,6 +19,7 @@ export async function tracesOf(act: () => Promise<unknown>): Promise<string> {
 export function describeSecrets(operation: flow.OperationCase): void {
   const { what, calls, headings, typed } = operation;
   const test = testIn(() => flow.entered(operation));
+  const testSubmitted = testIn(() => flow.submittedInVain(operation));
   if (!typed) throw new Error(`Nothing is typed for ${what}.`);
   const { field, text, missing, secrets, given } = typed;
 
@@ -92,8 +93,7 @@ export function describeSecrets(operation: flow.OperationCase): void {
     });
 
     it('are not stored, logged or written into the address', async () => {
-      const traces = await tracesOf(async () => (await flow.done(operation)).close());
-      expectNone(traces);
+      expectNone(await tracesOf(async () => (await flow.done(operation)).close()));
     });
   });
 
@@ -119,16 +119,14 @@ export function describeSecrets(operation: flow.OperationCase): void {
       expectNone(modal.rendered);
     });
 
-    it('keeps a submission that is on its way', async () => {
-      const { modal, answer } = await flow.submittedInVain(operation);
+    testSubmitted('keeps a submission that is on its way', async ({ modal, answer }) => {
       await modal.putPageAway();
       answer.resolve({ state: 'answered', answer: { code: operation.decline.code } });
       await modal.showsForm();
       expect(modal.events[1]?.detail).to.deep.equal((await flow.declined(operation)).events[1]?.detail);
     });
 
-    it('asks for the numbers again before an undelivered submission is sent once more', async () => {
-      const { modal, answer } = await flow.submittedInVain(operation);
+    testSubmitted('asks for the numbers again before it sends an undelivered submission', async ({ modal, answer }) => {
       await modal.putPageAway();
       answer.resolve({ state: 'absent' });
       await modal.showsProblem();

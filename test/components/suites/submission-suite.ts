@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
-import type { Person } from '../person.ts';
+import { testIn } from '../../test-in.ts';
+import { press } from '../person.ts';
 import { noted } from '../replace.ts';
 import * as flow from './operation-case.ts';
-
-const ways = { 'its button': (modal: Person) => modal.press('Close'), ...flow.keysOfWindows };
 
 /** The heading has the result as its description, so that a screen reader reads both. */
 export const resultInHeading = /^heading 2 “.*?”: .+\.$/;
 
 export function describeSubmission(operation: flow.OperationCase): void {
   const { what, namespace, submit, calls, headings, opener } = operation;
+  const test = testIn(() => flow.done(operation));
 
   describe(`${what} that is on its way`, () => {
     it('is shown and announced without buttons, and cannot be closed by Escape or otherwise', async () => {
@@ -39,15 +39,13 @@ export function describeSubmission(operation: flow.OperationCase): void {
   });
 
   describe(`${what} that is done`, () => {
-    it('is reported to the page before the last screen, so that a closed tab loses nothing', async () => {
-      const modal = await flow.done(operation);
+    test('is reported to the page before the last screen, so that a closed tab loses nothing', async (modal) => {
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'complete'));
       expect(modal.events[1]?.heading).not.to.equal(headings.done);
     });
 
-    it('focuses its heading, is read with its result, and can be printed and closed', async () => {
+    test('focuses its heading, is read with its result, and can be printed and closed', async (modal) => {
       const printed = noted(window, 'print');
-      const modal = await flow.done(operation);
       expect(modal.focused).to.equal(headings.done);
       expect(modal.outline[1]).to.match(resultInHeading);
       expect(modal.buttons.filter((button) => button !== 'Copy')).to.deep.equal(['Print', 'Close']);
@@ -55,9 +53,8 @@ export function describeSubmission(operation: flow.OperationCase): void {
       expect(printed).to.have.length(1);
     });
 
-    for (const [way, leave] of flow.waysOf(operation, ways)) {
-      it(`ends with the reason complete if it is closed by ${way}, and the session is used up`, async () => {
-        const modal = await flow.done(operation);
+    for (const [way, leave] of flow.waysOf(operation, { 'its button': press('Close'), ...flow.keysOfWindows })) {
+      test(`ends with the reason complete if it is closed by ${way}, and the session is used up`, async (modal) => {
         await leave(modal);
         await modal.rest();
         expect(modal.isOpen).to.be.false;

@@ -5,11 +5,6 @@ import { inMode, test as base } from '../fixtures.ts';
 import type { InsurerPage } from '../insurer.ts';
 import { EnginePerson, type EnginePage } from './engine-person.ts';
 
-interface EngineBrowser {
-  newPage(): Promise<EnginePage>;
-  close(): Promise<void>;
-}
-
 interface Fixtures {
   readonly person: EnginePerson;
   /** Visits a page as it is, and waits until its script is ready. */
@@ -18,12 +13,7 @@ interface Fixtures {
   readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
 }
 
-interface WorkerFixtures {
-  readonly engine: Engine;
-  readonly engineBrowser: EngineBrowser | undefined;
-}
-
-async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
+async function launch(engine: Engine) {
   const { chromium, firefox, webkit } = await findEngines();
   if (engine === 'webkit') return webkit && new WebKitBrowser(webkit);
   const found =
@@ -32,7 +22,7 @@ async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
       : chromium && { ...chromium, args: [...chromium.args] };
   if (!found) return undefined;
   const browser = await puppeteerCore.launch(found);
-  const newPage = async () => {
+  const newPage = async (): Promise<EnginePage> => {
     const page = await browser.newPage();
     await page.bringToFront();
     const evaluateInFrame: EnginePage['evaluateInFrame'] = async (run, ...args) =>
@@ -46,7 +36,7 @@ async function launch(engine: Engine): Promise<EngineBrowser | undefined> {
 }
 
 /** The tests of one engine. They are skipped if it is not installed; `npm run test:engines` reports that at its end. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, { engine: Engine; engineBrowser: Awaited<ReturnType<typeof launch>> }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
   engineBrowser: [

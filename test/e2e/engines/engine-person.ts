@@ -29,9 +29,8 @@ export class EnginePerson {
 
   async visit(url: string): Promise<void> {
     await this.#page.goto(url);
-    await expect
-      .poll(() => this.#page.evaluate(() => 'ready' in document.documentElement.dataset), { timeout: 15_000 })
-      .toBe(true);
+    const isReady = () => this.#page.evaluate(() => 'ready' in document.documentElement.dataset);
+    await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
   }
 
   async press(name: string): Promise<void> {
@@ -109,9 +108,7 @@ export class EnginePerson {
 }
 
 /** Repeats a check until it passes. One look may fail, while a frame is being loaded or removed. */
-async function passes(check: () => Promise<void>): Promise<void> {
-  await expect(check).toPass({ timeout: 15_000, intervals: [50] });
-}
+const passes = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000, intervals: [50] });
 
 /* These run in the page, where nothing else of this file is. */
 
@@ -133,16 +130,12 @@ function find(selector: string, name: string): Place | string {
       it,
       ...(it.shadowRoot ? all(it.shadowRoot) : []),
     ]);
+  const labelsOf = ({ labels }: HTMLInputElement) => Array.from(labels ?? [], (label) => label.textContent).join(' ');
   const nameOf = (it: HTMLElement) =>
-    it.getAttribute('aria-label') ??
-    plain(
-      it instanceof HTMLInputElement
-        ? Array.from(it.labels ?? [], (label) => label.textContent).join(' ')
-        : it.textContent,
-    );
-  const candidates = all(document).filter(
-    (it) => it.matches(selector) && it.checkVisibility({ visibilityProperty: true }),
-  );
+    it.getAttribute('aria-label') ?? plain(it instanceof HTMLInputElement ? labelsOf(it) : it.textContent);
+  const candidates = all(document)
+    .filter((it) => it.matches(selector))
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }));
   const exact = candidates.filter((it) => nameOf(it) === name);
   const fitting = exact.length > 0 ? exact : candidates.filter((it) => nameOf(it).startsWith(`${name} `));
   const [element] = fitting;
@@ -153,9 +146,8 @@ function find(selector: string, name: string): Place | string {
 }
 
 function readDialog(): string {
-  const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((it) => it !== null);
-  const dialogs = roots.flatMap((root) =>
-    Array.from(root.querySelectorAll<HTMLElement>('dialog:modal, section.modal')),
+  const dialogs = Array.from(document.querySelectorAll('*')).flatMap(({ shadowRoot }) =>
+    Array.from(shadowRoot?.querySelectorAll<HTMLElement>('dialog:modal, section.modal') ?? []),
   );
   return (dialogs.at(-1)?.innerText ?? '').replace(/[\s\u00a0\u202f]+/g, ' ');
 }

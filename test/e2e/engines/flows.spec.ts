@@ -10,24 +10,30 @@ import type { EnginePerson } from './engine-person.ts';
  * Some run in a frame, too: config/playwright.ts. Flows tagged `@smoke` run in Chromium in `npm test`.
  */
 
-const jQuery = '3.7.1';
-const billPage = (options: Options = {}) => oldPage({ jQuery, options: { ...billOptions, ...options } });
 const savePage = (paymentCategory: string) =>
-  oldPage({ jQuery, method: 'savePaymentMethod', options: { paymentCategory, policyHolderName: 'Jordan Rivera' } });
+  oldPage({ method: 'savePaymentMethod', options: { paymentCategory, policyHolderName: 'Jordan Rivera' } });
 const claimPage = (options: Options) =>
-  oldPage({ jQuery, method: 'ClaimsModal', scripts: ['account'], options: { ...claim, ...options } });
+  oldPage({ method: 'ClaimsModal', scripts: ['account'], options: { ...claim, ...options } });
 
-async function paysByCard(person: EnginePerson): Promise<void> {
+interface Payment {
+  readonly person: EnginePerson;
+  readonly codes: () => Promise<string[]>;
+  readonly ledger: () => Promise<unknown>;
+}
+
+async function paysByCard({ person, codes, ledger }: Payment): Promise<void> {
   await person.press('Review payment');
   await person.sees('Review your payment');
   await person.press('Pay $110.48');
   await person.sees('Payment complete');
   await person.press('Close');
   await person.sees('');
+  await expect.poll(codes).toEqual(['portal.load', 'portal.paymentComplete', 'portal.unload']);
+  const payment = { kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } };
+  await expect.poll(ledger).toMatchObject([payment]);
 }
 
 const smoke = { tag: '@smoke' } as const;
-const paid = ['portal.load', 'portal.paymentComplete', 'portal.unload'];
 
 const request = upload(party('Avery', { ApprovalRole: 'ApprovalOnly', PaymentAmount: 0 }), party('Blake', {}));
 
@@ -37,19 +43,15 @@ for (const mode of ['page', 'frame'] as const) {
 
     test.describe('the payment modal', () => {
       test('takes a payment by card', smoke, async ({ person, begin, ledger, codes, heard }) => {
-        await begin(billPage());
+        await begin(oldPage());
         await person.typeAll(card);
-        await paysByCard(person);
-        await expect.poll(codes).toEqual(paid);
+        await paysByCard({ person, codes, ledger });
         const events = await heard();
         expect(events[1]?.[1]).toMatchObject({ totalPaymentAmount: 110.48, lastFourDigits: '1111' });
-        await expect
-          .poll(ledger)
-          .toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
       });
 
       test('takes a payment from a bank account', async ({ person, begin, ledger, heard }) => {
-        await begin(billPage({ paymentCategory: 'ECheck' }));
+        await begin(oldPage({ options: { ...billOptions, paymentCategory: 'ECheck' } }));
         await person.choose('Checking');
         await person.typeAll({ ...bankNumbers, 'Name on account': 'Jordan Rivera' });
         await person.press('Review payment');
@@ -58,9 +60,8 @@ for (const mode of ['page', 'frame'] as const) {
         const account = { accountType: 'Checking', lastFourDigits: '6789', paymentCategory: 'ECheck' };
         const complete = ['portal.paymentComplete', { ...account, totalPaymentAmount: 108.98 }];
         await expect.poll(async () => (await heard()).at(-1)).toMatchObject(complete);
-        await expect
-          .poll(ledger)
-          .toMatchObject([{ kind: 'payment', quote: { amount: 107_98, fee: 1_00, total: 108_98 } }]);
+        const quote = { amount: 107_98, fee: 1_00, total: 108_98 };
+        await expect.poll(ledger).toMatchObject([{ kind: 'payment', quote }]);
       });
 
       for (const [what, category] of [
@@ -80,19 +81,15 @@ for (const mode of ['page', 'frame'] as const) {
       }
 
       test('takes a payment inline', async ({ person, begin, ledger, codes }) => {
-        await begin(oldPage({ jQuery, settings: { display: 'inline' } }));
+        await begin(oldPage({ settings: { display: 'inline' } }));
         await person.typeAll(card);
         await person.press('Cancel');
         await person.press('Keep going');
-        await paysByCard(person);
-        await expect.poll(codes).toEqual(paid);
-        await expect
-          .poll(ledger)
-          .toMatchObject([{ kind: 'payment', responseCode: 'Success', quote: { total: 110_48 } }]);
+        await paysByCard({ person, codes, ledger });
       });
 
       test('asks before it closes on Escape, and is canceled', async ({ person, begin, ledger, codes }) => {
-        await begin(billPage());
+        await begin(oldPage());
         await person.type('Card number', '4111');
         await person.key('Escape');
         await person.press('Leave');
@@ -157,19 +154,16 @@ for (const mode of ['page', 'frame'] as const) {
         await expect.poll(codes).toHaveLength(2);
         const approvalRequestId = Number((await heard())[1]?.[1]?.approvalRequestId);
 
-        await begin(
-          adjusterPage({ manage: await insurer.adjusterSession(), approvalRequestId }),
-          'Look at the request',
-        );
+        const manage = await insurer.adjusterSession();
+        await begin(adjusterPage({ manage, approvalRequestId }), 'Look at the request');
         await person.press('Resend email to Blake Miller');
         await person.sees('was sent again');
         expect((await outbox()).filter(({ to }) => to === 'blake@example.com')).toHaveLength(2);
         await person.press('Cancel request');
         await person.press('Cancel the request');
         await person.sees('Approval request canceled');
-        await expect
-          .poll(codes)
-          .toEqual(['claims.load', 'claims.involvedPartyEmailSent', 'claims.approvalRequestCanceled']);
+        const expected = ['claims.load', 'claims.involvedPartyEmailSent', 'claims.approvalRequestCanceled'];
+        await expect.poll(codes).toEqual(expected);
       });
     });
   });
