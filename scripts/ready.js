@@ -13,7 +13,9 @@ function provideNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   // npm looks for commands here first.
   const command = new URL(`node_modules/.bin/${name}`, root);
-  if (major > 22 || (major === 22 && minor >= 18) || existsSync(command)) return;
+  const isNew = major > 22 || (major === 22 && minor >= 18);
+  // The Node that was provided earlier runs this, too, but `npm ci` has removed its command.
+  if (existsSync(command) || (isNew && !process.execPath.startsWith(fileURLToPath(root)))) return;
   install('scripts/node');
   const folder = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   const system = process.platform === 'win32' ? 'win' : process.platform;

@@ -49,5 +49,6 @@ endWithParent(stop);
 console.log(`
   Demo  http://${host}:${demoPort}/
 
-  Its sandbox is at http://${host}:${sandboxPort}/. Ctrl+C stops both. The documentation: npm run site
+  Its sandbox is at http://${host}:${sandboxPort}/. The first request of Portal.js builds it, which takes some seconds.
+  Ctrl+C stops both. The documentation: npm run site
 `);
