@@ -19,7 +19,8 @@ export function checkAmount(text: string, limits: AmountLimits): Verdict<Cents, 
     .replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, ',');
   if (typed === '' || typed === '.') return typed === '' ? empty : partial('form');
   const ungrouped = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed;
-  const cents = parseCents(ungrouped.replace(/^(\d+)\.$/, '$1'));
+  // `1.000` may be meant as one thousand.
+  const cents = /\.\d{3}/.test(ungrouped) ? undefined : parseCents(ungrouped.replace(/^(\d+)\.$/, '$1'));
   // `1,2` may become `1,234`.
   if (cents === undefined) return /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/.test(typed) ? partial('form') : invalid('form');
   if (cents > limits.most) return invalid('tooMuch');
