@@ -15,7 +15,7 @@ export interface ClaimsSessionRequest extends ServiceAccess {
   readonly options?: ClaimsSessionOptions;
 }
 
-/** The options of the account modal that a server can fix. */
+/** The options of the account modal that a server can lock. */
 export type ClaimsSessionOptions = Omit<AccountOptionObject, 'SessionId' | 'lockedOptions'>;
 
 export interface AdjusterSessionRequest extends Omit<ClaimsSessionRequest, 'options'> {
@@ -23,7 +23,7 @@ export interface AdjusterSessionRequest extends Omit<ClaimsSessionRequest, 'opti
   readonly options?: AdjusterSessionOptions;
 }
 
-/** The options of the adjuster modal that a server can fix. */
+/** The options of the adjuster modal that a server can lock. */
 export type AdjusterSessionOptions = Pick<AdjusterOptionObject, 'approvalRequestId'>;
 
 /**

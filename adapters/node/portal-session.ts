@@ -16,7 +16,7 @@ export interface PortalSessionRequest extends ServiceAccess {
   readonly options?: PortalSessionOptions;
 }
 
-/** The options that a server can fix. The reference is `clientReferenceData1`, also for the earlier form. */
+/** The options that a server can lock. The reference is `clientReferenceData1`, also for the earlier form. */
 export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'referenceNumber' | 'lockedOptions'>;
 
 /**

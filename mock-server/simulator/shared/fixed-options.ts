@@ -51,7 +51,7 @@ function unknownIn(table: object, given: object): OptionProblems {
   return new Map(names.map((name) => [name, [notFixable(suggestOption(name, known))]]));
 }
 
-const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'They fix nothing: no option is given.' };
+const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'Nothing is locked: no option is given.' };
 
 const givenTwice: OptionProblem = {
   code: 'givenTwice',
@@ -60,7 +60,7 @@ const givenTwice: OptionProblem = {
 
 function notFixable(nearest: string | undefined): OptionProblem {
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return { code: 'notFixable', message: `There is no option of this name that a server can fix.${hint}` };
+  return { code: 'notFixable', message: `There is no option of this name that a server can lock.${hint}` };
 }
 
 export function requireRight(problems: OptionProblems): void {

@@ -58,10 +58,10 @@ test('A claims session request is refused with all errors by name', async ({ cre
   assert.deepEqual([SessionId, ResponseCode], [null, 'InvalidOptions']);
   assert.deepEqual(ResponseMessage.split('\n'), [
     'Amount: This option must be greater than zero.',
-    'Ammount: There is no option of this name that a server can fix. Did you mean Amount?',
+    'Ammount: There is no option of this name that a server can lock. Did you mean Amount?',
     'LastName: This option is required.',
     'Phone: This option must be a telephone number of 10 digits, such as 2125550123.',
-    'Nick: There is no option of this name that a server can fix.',
+    'Nick: There is no option of this name that a server can lock.',
   ]);
 });
 
@@ -75,7 +75,7 @@ const spelledTwice = 'This option is given in two spellings. Nobody could tell w
 const ofSave = { Context: 'save', Amount: '1.00', ...update };
 const badEmail = { ...update, CompanyDetails: { ContactDetails: { ContactId: 2001, Email: 'avery' } } };
 const requests: readonly (readonly [what: string, options: object, message: string])[] = [
-  ['no options', {}, 'Options: They fix nothing: no option is given.'],
+  ['no options', {}, 'Options: Nothing is locked: no option is given.'],
   ['an amount that is null', { ...fixedClaim, Amount: null }, `Amount: ${required}`],
   ['a blank claim number', { ...fixedClaim, ClaimNumber: ' ' }, `ClaimNumber: ${required}`],
   ['an amount of a save', ofSave, 'Amount: Only a payment has it, and the Context is save.'],

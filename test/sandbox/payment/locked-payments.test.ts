@@ -43,8 +43,8 @@ test('A session request is refused with all errors by name', async () => {
   const ResponseMessage = [
     'feeContext: This option must be one of: PaymentWithFee, PaymentWithoutFee.',
     'minAmountDue: This option must be an amount of dollars with at most two decimals, such as 107.98.',
-    'minAmuntDue: There is no option of this name that a server can fix. Did you mean minAmountDue?',
-    'sessionId: There is no option of this name that a server can fix.',
+    'minAmuntDue: There is no option of this name that a server can lock. Did you mean minAmountDue?',
+    'sessionId: There is no option of this name that a server can lock.',
   ].join('\n');
   assert.deepEqual(await requestSession(wrong), { ...refused, ResponseMessage });
 });
@@ -55,7 +55,7 @@ for (const [options, message] of [
   [{ amountContext: 'AmountDueOnly' }, required('minAmountDue')],
   [{ minAmountDue: '10.00' }, required('accountBalance')],
   [{ accountBalance: '10.00' }, required('minAmountDue')],
-  [{}, 'Options: They fix nothing: no option is given.'],
+  [{}, 'Options: Nothing is locked: no option is given.'],
   [{ clientReferenceData1: null }, required('clientReferenceData1')],
   [{ policyHolderName: ' ' }, required('policyHolderName')],
   [{ paymentCategory: '' }, required('paymentCategory')],
