@@ -51,7 +51,7 @@ export const adjusterStyles = css`
   }
 
   .parties thead .amount {
-    inline-size: 13%;
+    inline-size: 14%;
   }
 
   .parties:has(thead .action) thead th:first-child {
@@ -89,6 +89,7 @@ export const adjusterStyles = css`
   }
 
   .parties .amount {
+    padding-inline: 0.25em;
     text-align: right;
     white-space: nowrap;
   }
@@ -196,6 +197,7 @@ export const adjusterStyles = css`
       display: grid;
       grid-template-columns: 7em minmax(0, 1fr);
       gap: 0 1em;
+      padding-inline: 0;
       text-align: inherit;
       white-space: normal;
     }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { doneNotice } from '../shared/notices.ts';
 import type { ScreenHandlers } from '../shared/operation-screen.ts';
 import type { AdjusterTexts } from './adjuster-view.ts';
@@ -14,7 +15,7 @@ export function finalStep(
     ${doneNotice(text)} ${request}
     <div class="actions">
       <button type="button" class="button" @click=${onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
+      <button type="button" class="button primary" @click=${ignoreDoubleClick(onClose)}>${t('close')}</button>
     </div>
   </div>`;
 }

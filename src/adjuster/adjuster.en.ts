@@ -7,7 +7,7 @@ export const adjusterEn = {
   ...sharedLaterEn,
   'create.heading': 'Review the approval request',
   'create.text': 'We’ll email the parties when you create the request.',
-  'create.bypass': '{amount} will be paid automatically, when you create the request or once every approval is in.',
+  'create.bypass': '{amount} will be paid automatically, at the earliest when you create the request.',
   'create.button': 'Create request',
   'creating.heading': 'Creating the approval request',
   creating: 'Keep this window open.',

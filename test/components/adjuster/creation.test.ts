@@ -16,7 +16,7 @@ it('An uploaded request has no line for missing details', async () => {
 
 it('An uploaded request shows beforehand how much is paid automatically', async () => {
   const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
-  expect(modal.screen).to.contain('$500.01 will be paid automatically, when you create the request');
+  expect(modal.screen).to.contain('$500.01 will be paid automatically, at the earliest when you create the request.');
 });
 
 const unpaid = 'An automatic payment didn’t go through. Open the request to see why.';
