@@ -30,11 +30,7 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
   },
   projects: [
     // In the page, `test/components` covers everything in `element`.
-    {
-      name: 'pages',
-      testIgnore: [inEngines, ...files('element')],
-      grepInvert: /@frames/,
-    },
+    { name: 'pages', testIgnore: [inEngines, ...files('element')], grepInvert: /@frames/ },
     {
       name: 'frames',
       testMatch: inFrames,

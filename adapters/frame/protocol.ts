@@ -30,11 +30,7 @@ export interface OpenMessage extends Surroundings {
   readonly type: 'open';
   readonly method: string;
   /** The options of the call, of the property, and of the attributes by the attributes' names. */
-  readonly options: {
-    readonly call: Plain;
-    readonly property: Plain;
-    readonly attributes: Plain;
-  };
+  readonly options: { readonly call: Plain; readonly property: Plain; readonly attributes: Plain };
   readonly form: InterfaceVersion;
   readonly display: ModalDisplay;
   /** True if a person has pressed something, so that an inline modal may take the focus. */

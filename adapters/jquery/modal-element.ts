@@ -87,7 +87,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
     const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
     if (asked !== mode) {
-      modal.fail(offer, `<${table.tag}> is already used in the mode ${mode}. Use one mode in a page.`, 'mode');
+      modal.fail(offer, `The mode is "${asked}", but <${table.tag}> has the mode "${mode}".`, 'mode');
       return;
     }
     const before = { form: element.formVersion, display: element.display };

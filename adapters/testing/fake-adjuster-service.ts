@@ -58,10 +58,7 @@ export function fakeAdjusterService({
 }: FakeAdjusterSettings = {}): Required<ClaimsAdjusterService> {
   const merchant = { name: 'Example Insurance', phone: '800-555-0101' };
   const uploaded = { ...defaultRequest, ...request };
-  const calls = new ScenarioAnswers(scenario, {
-    sessionField: 'claimsSessionKey',
-    decline: 'GatewayInternalError',
-  });
+  const calls = new ScenarioAnswers(scenario, { sessionField: 'claimsSessionKey', decline: 'GatewayInternalError' });
   let managed = managedOf(uploaded);
 
   return {

@@ -115,11 +115,7 @@ export const AccountReceipt = v.object({
 export type AccountReceipt = Shape<typeof AccountReceipt>;
 
 /** The shapes of answers, by the calls. */
-export const accountShapes = {
-  open: AccountSession,
-  extend: SessionLife,
-  bankName: BankNameAnswer.entries.bankName,
-};
+export const accountShapes = { open: AccountSession, extend: SessionLife, bankName: BankNameAnswer.entries.bankName };
 
 export const AccountOpenAnswer = v.object({ ...Done.entries, session: AccountSession });
 

@@ -24,6 +24,8 @@ export type DetailsMethod = 'create' | 'update';
 
 const maxParties = 10;
 
+const address = { Address: text, City: text, State: text, Zip: text } as const;
+
 /** Where a check is mailed. All parts of an address are required. Source: claims modals, MailingAddress. */
 export const mailingAddressFields = {
   Address: { ...text, requiredBy: upload },
@@ -60,10 +62,7 @@ export const companyFields = {
   CompanyName: { ...text, requiredBy: create },
   /** Secret. */
   TaxId: text,
-  Address: text,
-  City: text,
-  State: text,
-  Zip: text,
+  ...address,
   ContactDetails: { ...details<AdjusterContactDetails>(), requiredBy: create },
   CompanyType: numbered(companyTypeNumbers),
 } as const satisfies OptionTable<DetailsMethod>;
@@ -74,10 +73,7 @@ export const individualFields = {
   FirstName: { ...name, requiredBy: create },
   LastName: { ...name, requiredBy: create },
   Email: { ...email, requiredBy: create },
-  Address: text,
-  City: text,
-  State: text,
-  Zip: text,
+  ...address,
   PhoneNumber: text,
 } as const satisfies OptionTable<DetailsMethod>;
 export interface AdjusterIndividualDetails extends GivenOptions<typeof individualFields> {}
