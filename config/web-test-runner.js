@@ -30,15 +30,16 @@ const commonjs = {
  * One real click with the count that the test gives it: a driven browser does not count clicks.
  *
  * @import { ChromeLauncher } from '@web/test-runner-chrome'
+ * @typedef {{ x: number, y: number, clickCount: number, isStill: boolean }} Click
  * @type {import('@web/test-runner').TestRunnerPlugin}
  */
 const pointerClick = {
   name: 'pointer-click',
   async executeCommand({ command, payload, session }) {
     if (command !== 'pointer-click') return undefined;
-    const { x, y, clickCount } = /** @type {{ x: number, y: number, clickCount: number }} */ (payload);
+    const { x, y, clickCount, isStill } = /** @type {Click} */ (payload);
     const { mouse } = /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
-    await mouse.move(x, y);
+    if (!isStill) await mouse.move(x, y);
     // Not in the types of Puppeteer, whose own double click leaves no time for a page to answer the first.
     const options = /** @type {object} */ ({ clickCount });
     await mouse.down(options);

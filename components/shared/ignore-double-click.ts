@@ -1,15 +1,25 @@
-import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
+import { Directive, directive, type DirectiveResult, type AttributePart } from 'lit/directive.js';
 
-/** The longest double click in the system's default settings, in milliseconds. */
-const doubleClick = 500;
+/** Longer than a double click, and shorter than a look at what is new. In milliseconds. */
+const pause = 1_000;
 
-/** Ignores the second click of a double click, which could hit a pay button that has just appeared. */
+/**
+ * Ignores the second click of a double click, and clicks of an impatient person whose pointer has not moved since: they
+ * could hit a pay button that has just appeared.
+ */
 class IgnoreDoubleClick extends Directive {
   #since = performance.now();
+  #hasMoved = false;
+
+  override update({ element }: AttributePart, [handler]: [() => void]): (event: MouseEvent) => void {
+    element.onpointermove ??= () => (this.#hasMoved = true);
+    return this.render(handler);
+  }
 
   render(handler: () => void): (event: MouseEvent) => void {
-    return ({ detail, timeStamp }) => {
-      if (detail < 2 || timeStamp - this.#since > doubleClick) handler();
+    return ({ detail, isTrusted, timeStamp }) => {
+      const isMeant = !isTrusted || !detail || (detail < 2 && this.#hasMoved);
+      if (isMeant || timeStamp - this.#since > pause) handler();
       else this.#since = timeStamp;
     };
   }

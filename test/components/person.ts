@@ -229,7 +229,7 @@ export class Person<
   }
 
   /** Clicks with the real pointer on one spot: `[1, 2]` is a double click. Returns the names of the buttons hit. */
-  async click(name: string, series: readonly number[]): Promise<string[]> {
+  async click(name: string, series: readonly number[], isStill = false): Promise<string[]> {
     const hit: string[] = [];
     const note = (event: Event) => {
       const found = event.composedPath().find((it) => isA(it, 'button'));
@@ -239,7 +239,7 @@ export class Person<
     const { x, y, width, height } = button.getBoundingClientRect();
     document.addEventListener('click', note, { capture: true });
     for (const clickCount of series) {
-      await executeServerCommand('pointer-click', { x: x + width / 2, y: y + height / 2, clickCount });
+      await executeServerCommand('pointer-click', { x: x + width / 2, y: y + height / 2, clickCount, isStill });
     }
     document.removeEventListener('click', note, { capture: true });
     await this.rest();

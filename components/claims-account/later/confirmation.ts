@@ -3,16 +3,14 @@ import type { AccountReview } from '../../../src/account/account-operation.ts';
 import type { AccountReceipt } from '../../../src/account/wire.ts';
 import { readableDate } from '../../../src/wall-time.ts';
 import { confirmationNumber } from '../../shared/later/confirmation-number.ts';
+import type { FormHandlers } from '../../shared/form-flow.ts';
+import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import { doneNotice } from '../../shared/notices.ts';
 import { withPhone } from '../../shared/phone-link.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import type { AccountTexts, AccountView } from '../account-view.ts';
 
-export interface ConfirmationHandlers {
-  readonly onClose: () => void;
-  readonly onPrint: () => void;
-  readonly onCopied: () => void;
-}
+type ConfirmationHandlers = Pick<FormHandlers<unknown>, 'onClose' | 'onPrint' | 'onCopied'>;
 
 export function confirmation(
   view: AccountView,
@@ -32,7 +30,7 @@ export function confirmation(
     <p class="note">${withPhone(t, 'questions', { phone: view.entry.session.merchant.phone })}</p>
     <div class="actions">
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
+      <button type="button" class="button primary" @click=${ignoreDoubleClick(handlers.onClose)}>${t('close')}</button>
     </div>
   </div>`;
 }

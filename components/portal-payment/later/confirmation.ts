@@ -1,7 +1,8 @@
 import type { TemplateResult } from 'lit';
 import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../../src/payment/wire.ts';
-import { doneNotice, html, readableDate, readableDay, withPhone } from '../../shared/later/base.ts';
+import type { FormHandlers } from '../../shared/form-flow.ts';
+import { doneNotice, html, ignoreDoubleClick, readableDate, readableDay, withPhone } from '../../shared/later/base.ts';
 import { confirmationNumber } from '../../shared/later/confirmation-number.ts';
 import { summaryLines } from '../../shared/later/summary-lines.ts';
 import { authorizationSection } from './authorization.ts';
@@ -9,11 +10,7 @@ import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 import type { ReceiptEmail } from './receipt-email.ts';
 import { paymentLines, priceLines } from './review.ts';
 
-export interface ConfirmationHandlers {
-  readonly onClose: () => void;
-  readonly onPrint: () => void;
-  readonly onCopied: () => void;
-}
+type ConfirmationHandlers = Pick<FormHandlers<unknown>, 'onClose' | 'onPrint' | 'onCopied'>;
 
 export interface Confirmed {
   readonly receipt: PaymentReceipt | SaveReceipt;
@@ -73,7 +70,7 @@ export function confirmation(
     <div class="actions">
       ${email?.button()}
       <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
-      <button type="button" class="button primary" @click=${handlers.onClose}>${t('close')}</button>
+      <button type="button" class="button primary" @click=${ignoreDoubleClick(handlers.onClose)}>${t('close')}</button>
     </div>
   </div>`;
 }
