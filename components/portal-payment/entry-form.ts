@@ -6,6 +6,7 @@ import { SaveOption } from '../../src/payment/enumerations.ts';
 import { convenienceFee } from '../../src/payment/fees.ts';
 import type { FeeSchedule, MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
+import type { FormHandlers } from '../shared/form-flow.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
 import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
@@ -14,13 +15,8 @@ import { methodName, methodParts } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
 import { isAboutMethod, type PaymentView } from './payment-view.ts';
 
-export interface EntryFormHandlers {
-  readonly onSubmit: () => void;
-  /** Ends the advice about a decline. */
-  readonly onBack: () => void;
-  readonly onChange: (field: string) => void;
-  readonly onClose: () => void;
-}
+/** `onBack` ends the advice about a decline. */
+type EntryFormHandlers = Pick<FormHandlers<unknown>, 'onSubmit' | 'onBack' | 'onChange' | 'onClose'>;
 
 export function entryForm(
   view: PaymentView,

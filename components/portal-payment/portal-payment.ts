@@ -26,6 +26,7 @@ import { ModalElement, type Modal, type ModalEvent } from '../shared/modal-eleme
 import { radioGroupStyles } from '../shared/radio-group.styles.ts';
 import { textFieldStyles } from '../shared/text-field.styles.ts';
 import { warnOnce } from '../shared/usage-warnings.ts';
+import { entryFormStyles } from './entry-form.styles.ts';
 import { PaymentFlow } from './payment-flow.ts';
 
 /** Event types by name, for listeners on the element and its ancestors. */
@@ -67,7 +68,7 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * @csspart busy - The progress indicator.
  */
 export class PortalPayment extends ModalElement {
-  static override styles: CSSResultGroup = [ModalElement.styles, textFieldStyles, radioGroupStyles];
+  static override styles: CSSResultGroup = [ModalElement.styles, textFieldStyles, radioGroupStyles, entryFormStyles];
 
   static override properties: PropertyDeclarations = {
     formVersion: { attribute: 'form-version' },

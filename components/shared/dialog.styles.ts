@@ -86,7 +86,8 @@ export const dialogStyles = css`
   }
 
   .merchant,
-  .subject {
+  .subject,
+  .loading p {
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
@@ -166,8 +167,8 @@ export const dialogStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .stack > :not(.actions, .spinner) {
-      animation: none;
+    * {
+      animation: none !important;
     }
   }
 

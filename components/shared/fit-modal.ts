@@ -29,16 +29,16 @@ export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
   if (!body) return;
   const page = body.clientHeight * 0.9;
   const all = body.scrollHeight;
-  const distances = new Map([
-    ['ArrowDown', 40],
-    ['ArrowUp', -40],
-    ['PageDown', page],
-    [' ', page],
-    ['PageUp', -page],
-    ['End', all],
-    ['Home', -all],
-  ]);
-  const distance = distances.get(event.key);
+  const distances: Partial<Record<string, number>> = {
+    ArrowDown: 40,
+    ArrowUp: -40,
+    PageDown: page,
+    ' ': page,
+    PageUp: -page,
+    End: all,
+    Home: -all,
+  };
+  const distance = distances[event.key];
   if (distance === undefined) return;
   event.preventDefault();
   body.scrollBy(0, distance);

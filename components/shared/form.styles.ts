@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 export const formStyles = css`
   form,
-  .stack {
+  .stack,
+  .loading {
     display: flex;
     flex: 1 0 auto;
     flex-direction: column;
@@ -11,6 +12,10 @@ export const formStyles = css`
 
   form {
     gap: 0.875em;
+  }
+
+  .loading {
+    gap: 0;
   }
 
   /*
@@ -52,9 +57,5 @@ export const formStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr));
     column-gap: 1em;
     margin-block-end: -0.5rem;
-  }
-
-  .start {
-    align-self: start;
   }
 `;

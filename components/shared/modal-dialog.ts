@@ -21,7 +21,7 @@ export class ModalDialog implements ReactiveController {
   #flow: ModalFlow | undefined;
   #step: OperationStep | undefined;
   #isFocusWanted = false;
-  #wantedField: string | undefined;
+  #wantedField = '';
   #focused: Element | null = null;
   #place: HTMLElement | null = null;
   #inputs: NodeListOf<HTMLInputElement> | undefined;
@@ -108,7 +108,7 @@ export class ModalDialog implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  focusNext(field?: string): void {
+  focusNext(field = ''): void {
     this.#isFocusWanted = true;
     this.#wantedField = field;
     this.requestUpdate();
@@ -177,7 +177,9 @@ export class ModalDialog implements ReactiveController {
   }
 
   #setAnnouncement(text: string): void {
-    this.#announcement = { text, replaces: this.#flow?.content().status ?? '' };
+    // A live region announces only what has changed.
+    const again = text && text === this.#announcement?.text ? '\u00a0' : '';
+    this.#announcement = { text: text + again, replaces: this.#flow?.content().status ?? '' };
   }
 
   get #root(): ShadowRoot {
@@ -233,15 +235,19 @@ export class ModalDialog implements ReactiveController {
   #moveFocus(): void {
     if (!this.#surface.isShown) return;
     const root = this.#root;
+    const field = this.#wantedField;
     const target =
-      (this.#wantedField === undefined ? null : root.getElementById(this.#wantedField)) ??
+      root.getElementById(field) ??
       root.querySelector<HTMLElement>('[data-takes-focus]') ??
       (this.#flow?.step === 'entering' ? firstInput(root) : undefined) ??
       this.#heading;
     if (!target) return;
     this.#isFocusWanted = false;
-    this.#wantedField = undefined;
+    this.#wantedField = '';
+    const error = root.getElementById(`${field}-error`)?.textContent;
     if (target !== root.activeElement) target.focus();
+    // A person who submits in a wrong field hears what is wrong with it.
+    else if (error) queueMicrotask(() => this.announce(error));
   }
 
   /** Moves a lost focus to the element marked `data-keeps-focus`, or to the heading. */

@@ -33,11 +33,7 @@ export class ModalWindow implements Surface {
   }
 
   render(shown: ShownFlow | undefined): TemplateResult {
-    return dialogTemplate(shown, {
-      onCancel: this.#onCancel,
-      onClose: this.#onClose,
-      onDismiss: this.#on.onDismiss,
-    });
+    return dialogTemplate(shown, { onCancel: this.#onCancel, onClose: this.#onClose, onDismiss: this.#on.onDismiss });
   }
 
   show(): void {

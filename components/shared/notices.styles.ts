@@ -31,17 +31,8 @@ export const noticesStyles = css`
     text-align: center;
   }
 
-  .loading {
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column;
-  }
-
   .loading p {
     flex: 1;
-    margin: 0;
-    color: var(--_text-quiet);
-    font-size: 0.875em;
   }
 
   /* As in a form: above a row is its label, below it the room for an error. */
@@ -113,12 +104,6 @@ export const noticesStyles = css`
   @media (forced-colors: active) {
     .spinner {
       border-block-start-color: Canvas;
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .spinner {
-      animation: none;
     }
   }
 `;

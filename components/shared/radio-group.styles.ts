@@ -13,7 +13,7 @@ export const radioGroupStyles = css`
     cursor: pointer;
   }
 
-  .choice:has(:checked) {
+  .choice:not(.plain):has(:checked) {
     background: var(--_surface-quiet);
     border-color: var(--_accent);
     box-shadow: inset 0 0 0 1px var(--_accent);
@@ -61,23 +61,6 @@ export const radioGroupStyles = css`
   .choices.inline .value {
     color: var(--_text-quiet);
     font-size: 0.875em;
-  }
-
-  .plain input {
-    inline-size: 1.5em;
-    block-size: 1.5em;
-  }
-
-  .plain {
-    min-block-size: 2em;
-    border-color: transparent;
-    padding: 0;
-  }
-
-  .plain:has(:checked) {
-    background: none;
-    border-color: transparent;
-    box-shadow: none;
   }
 
   @media (forced-colors: active) {

@@ -40,7 +40,7 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
                 type="radio"
                 name=${name}
                 .checked=${group.chosen === value}
-                @change=${() => group.onChoose(value)}
+                @change=${() => group.chosen === value || group.onChoose(value)}
               />
               <span class="text">
                 <span>${label}</span>

@@ -9,9 +9,10 @@ export function sessionWarning(
   time: Pick<SessionTime, 'warning' | 'extend'>,
 ): TemplateResult | typeof nothing {
   const { warning } = time;
-  if (warning === 'fine') return nothing;
+  const text = warning !== 'fine' && t(`session.${warning}`);
+  if (!text) return nothing;
   return html`<div class="session-warning" role="alert">
-    <p>${t(`session.${warning}`)}</p>
+    <p>${text}</p>
     <button type="button" class="button quiet" @click=${() => void time.extend()}>${t('session.extend')}</button>
   </div>`;
 }

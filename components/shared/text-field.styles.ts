@@ -60,7 +60,8 @@ export const textFieldStyles = css`
     }
   }
 
-  .hint {
+  .hint,
+  .aside {
     margin: 0;
     color: var(--_text-quiet);
     font-size: 0.875em;
@@ -93,11 +94,6 @@ export const textFieldStyles = css`
     gap: 0 1em;
     align-items: baseline;
     justify-content: space-between;
-  }
-
-  .aside {
-    color: var(--_text-quiet);
-    font-size: 0.875em;
   }
 
   /* The room of the picture of a security code. */

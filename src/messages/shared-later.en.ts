@@ -5,6 +5,9 @@ export const sharedLaterEn = {
   print: 'Print',
   copy: 'Copy',
   copied: 'Copied',
+  'session.endsSoon': 'Your session will end in less than 2 minutes.',
+  'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
+  'session.extend': 'I need more time',
   submitting: 'Sending… Keep this window open.',
   'refused.kept':
     'If you start again within 15 minutes, what you entered is restored, except card and account numbers.',

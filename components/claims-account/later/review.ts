@@ -2,15 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../../src/account/account-operation.ts';
 import type { Payee } from '../../../src/claims/requests.ts';
 import type { Setback } from '../../../src/operation/operation-state.ts';
+import type { FormHandlers } from '../../shared/form-flow.ts';
 import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import type { AccountTexts, AccountView } from '../account-view.ts';
 
-export interface ReviewHandlers {
+interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChange' | 'onClose'> {
   readonly onPay: () => void;
-  readonly onBack: () => void;
-  readonly onChange: (field: string) => void;
-  readonly onClose: () => void;
   readonly payeeLines: (view: AccountView, payee: Payee, onChange: (field: string) => void) => readonly SummaryLine[];
 }
 

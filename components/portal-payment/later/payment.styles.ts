@@ -29,6 +29,10 @@ export const paymentStyles = /* css */ `
     overflow-wrap: anywhere;
   }
 
+  .start {
+    align-self: start;
+  }
+
   /* With large text, the date of a debit needs the whole line. */
   @container (max-width: 14em) {
     .notice {

@@ -1,20 +1,18 @@
 import type { TemplateResult } from 'lit';
 import type { Setback } from '../../../src/operation/operation-state.ts';
+import type { AccountType } from '../../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
 import { changeLinks } from '../../shared/change-links.ts';
+import type { FormHandlers } from '../../shared/form-flow.ts';
 import { errorSummary, html, ignoreDoubleClick, nothing } from '../../shared/later/base.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
 import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
-export interface ReviewHandlers {
+interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChange' | 'onClose' | 'onPrint'> {
   readonly onPay: () => void;
-  readonly onBack: () => void;
-  readonly onChange: (field: string) => void;
-  readonly onClose: () => void;
-  readonly onPrint: () => void;
 }
 
 export async function reviewOf(
@@ -79,7 +77,7 @@ export function priceLines(
 }
 
 export function paymentLines(
-  { t, entry: { request, choices, methods } }: PaymentView,
+  { t, entry: { request, choices, methods, form } }: PaymentView,
   { method, holder, save, category }: PaymentReview,
   date: SummaryLine,
   onChange?: (field: string) => void,
@@ -88,8 +86,12 @@ export function paymentLines(
   const change = changeLinks(t, onChange);
   const numberField = category === 'CreditCard' ? 'cardNumber' : 'accountNumber';
   const methodField = choices.method.isSaved ? methods.length > 1 && 'method' : numberField;
+  const accountType = category === 'ECheck' && !choices.method.isSaved && (form.fields.accountType as AccountType);
   return summaryLines([
     { term: t('summary.method'), description: method, change: change(methodField) },
+    ...(accountType
+      ? [{ term: t('accountType.label'), description: t(`accountType.${accountType}`), change: change('accountType') }]
+      : []),
     ...(holder ? [{ term: t('summary.name'), description: holder, change: change(choices.method.holder) }] : []),
     date,
     ...(reference ? [{ term: t('summary.reference'), description: reference }] : []),

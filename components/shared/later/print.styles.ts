@@ -13,6 +13,10 @@ export const printStyles = /* css */ `
       box-shadow: none;
     }
 
+    .header {
+      display: block;
+    }
+
     .close,
     .actions,
     .question,

@@ -52,6 +52,13 @@ describe('the review', () => {
   });
 });
 
+it('The review of a bank account shows its type, which can be changed', async () => {
+  const modal = await openReview({ paymentCategory: 'ECheck' });
+  expect(modal.lines).to.include({ 'Account type': 'Checking' });
+  await modal.press('Change: Account type');
+  expect(modal.focused).to.equal('Checking');
+});
+
 it('Printing hides the page around the modal, and shows it again afterwards', async () => {
   const modal = await openReview();
   const sheets = document.adoptedStyleSheets.length;

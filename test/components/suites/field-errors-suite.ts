@@ -47,6 +47,10 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
       expect(modal.summary?.links ?? []).not.to.have.length(1);
       if (modal.summary) await modal.press(error);
       expect(modal.focused).to.equal(label);
+      if (!modal.summary) {
+        await modal.press(modal.buttons.at(-1) ?? '');
+        expect(modal.status, 'announced if the focus is in the field already').to.equal(error);
+      }
       expect(modal.service.callsOf(calls.submit)).to.deep.equal([]);
     });
   }
