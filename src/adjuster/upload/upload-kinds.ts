@@ -33,7 +33,6 @@ export const name: OptionKind<string, string> = {
 /** A session key: `'3f2504e0-4f89-41d3-9a0c-0305e82c3301'`, in either case. */
 export const guid: OptionKind<string, string> = {
   kind: 'text',
-  isUnset: (value) => value === '00000000-0000-0000-0000-000000000000',
   read: (value) =>
     typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
       ? { value }

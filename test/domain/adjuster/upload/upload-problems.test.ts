@@ -32,10 +32,13 @@ const bodies: Readonly<Record<string, Json>> = {
   newBypassByCheck: uploadOf({ ...bypass, accountId: null, individualDetails: home, paymentMethodType: 2 }),
 };
 
+const manyNames = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, 'x']));
+
 /* One field with another value, and the code of its problem; or several problems, each with its party and field. */
 const changes = `
 upload claimsSessionKey = "S-1": notGuid
 upload claimsSessionKey = "3f2504e0-4f89-41d3-9a0c-0305e82c33011": notGuid
+upload claimsSessionKey = "x3f2504e0-4f89-41d3-9a0c-0305e82c3301": notGuid
 upload processType = "multiPartyPayment": notAllowed
 upload claimNumber = {}: notText
 upload totalAmount = "0.00": notPositive
@@ -49,10 +52,13 @@ upload claimDetails = ["Hail", {}]: notText
 upload claimDetails = ["${'x'.repeat(1_001)}"]: tooLong
 upload claimDetails = ${JSON.stringify(Array<string>(101).fill('x'))}: tooMany
 upload extendedParameters = ["a"]: notMap
+upload extendedParameters = "a": notMap
 upload extendedParameters = {"a": {}}: notText
-upload extendedParameters = {"${'n'.repeat(101)}": "x"}: tooLong
+upload extendedParameters = {"${'n'.repeat(100)}": "x"}: fine
+upload extendedParameters = {"a": "x", "${'n'.repeat(101)}": "x"}: tooLong
 upload extendedParameters = {"a": "${'x'.repeat(1_001)}"}: tooLong
-upload extendedParameters = ${JSON.stringify(Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`n${at}`, 'x'])))}: tooMany
+upload extendedParameters = ${JSON.stringify(manyNames(50))}: fine
+upload extendedParameters = ${JSON.stringify(manyNames(51))}: tooMany
 upload approvalRequestParties = []: missing
 upload approvalRequestParties = {"0": 1}: notList
 upload approvalRequestParties = ${JSON.stringify(Array<string>(11).fill('x'))}: tooMany
@@ -151,6 +157,8 @@ const contactDetails = (vendor.companyDetails as Json).contactDetails as Json;
 const contact = 'CompanyDetails.ContactDetails';
 const differing = `1 ${contact}.ContactId contactsDiffer`;
 const ofTwo = uploadWith({ processType: 'SinglePartyPayment', approvalRequestParties: [vendor, claimant] });
+const ofApprover = parties({ ...approver, emailAddress: 'x' });
+const noRecipient = ['0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'];
 const same = { ...approver, accountId: 41 };
 const sameAccount = 'AccountId sameAccount';
 const unnamed = uploadOf({ ...vendor, companyDetails: { taxId: '12-3456789' } });
@@ -167,7 +175,8 @@ const cases: readonly Case[] = [
   ['A party that is a text', parties(vendor, 'text', claimant), '2 ApprovalRequestParties notObject'],
   ['A party that is null', parties(null, vendor), '1 ApprovalRequestParties notObject'],
   ['A party with nothing', parties(vendor, {}, claimant), ...empty.map((problem) => `2 ${problem}`)],
-  ['A missing recipient', parties(approver), '0 ApprovalRequestParties noRecipient', '0 TotalAmount amountsDiffer'],
+  ['A missing recipient', parties(approver), ...noRecipient],
+  ['A wrong e-mail address and no recipient', ofApprover, ...noRecipient, '1 EmailAddress notEmail'],
   ['A SinglePartyPayment with two parties', ofTwo, '0 ApprovalRequestParties notSingle'],
   ['An account given twice', parties(vendor, claimant, { ...approver, accountId: '41' }), '3 AccountId sameAccount'],
   [
