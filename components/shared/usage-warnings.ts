@@ -28,6 +28,11 @@ export function warnAboutElement(element: LitElement & { readonly baseUrl: strin
   const address = suggestAddress(baseUrl);
   if (address !== undefined)
     warnOnce(tag, `base-url is ${withoutCredentials(baseUrl)}.`, `Use ${address}.`, 'security.md');
+  for (const [name, [one, other]] of Object.entries(pairs)) {
+    const value: unknown = Reflect.get(element, name);
+    if (value !== undefined && value !== one && value !== other)
+      warnOnce(tag, `${name} is ${String(value)}.`, `Use ${one} or ${other}.`);
+  }
   const own = (element.constructor as typeof LitElement).observedAttributes;
   for (const { name } of Array.from(element.attributes)) {
     const suggestion = suggestAttribute(name, own, optionNames(table));
@@ -36,6 +41,9 @@ export function warnAboutElement(element: LitElement & { readonly baseUrl: strin
     else if (suggestion !== undefined) warnOnce(tag, `unknown attribute ${name}.`, `Use ${suggestion}.`);
   }
 }
+
+/** The properties that have one of two values. */
+const pairs = { display: ['dialog', 'inline'], formVersion: ['later', 'earlier'] } as const;
 
 const propertyOnly = ['options', 'messages', 'service'];
 
