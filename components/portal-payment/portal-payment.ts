@@ -42,7 +42,7 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * <portal-payment base-url="https://pay.example.com"></portal-payment> <script type="module">
  *   const portal = document.querySelector('portal-payment');
  *   portal.addEventListener('portal.paymentComplete', (event) => console.log(event.detail.transactionId));
- *   portal.makePayment({ sessionId, lockedOptions: true, paymentCategory: 'CreditCard', accountBalance: '430.00' });
+ *   portal.makePayment({ sessionId, lockedOptions: true });
  * </script>
  * ```
  *
