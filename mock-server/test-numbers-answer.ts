@@ -47,11 +47,7 @@ export function testNumbers(demoMethods: readonly DemoMethod[]): Omit<Shape<type
     bankAccounts: testBankAccounts,
     routingNumbers: testRoutingNumbers.map((number) => ({ number, bankName: bankName(number) })),
     tokens: demoMethods.map(({ token, about, method }) => ({ token, about, method: method.masked })),
-    amounts: {
-      cardCharge: rows(cardCharge),
-      bankMovement: rows(bankMovement),
-      bankReversal: rows(bankReversal),
-    },
+    amounts: { cardCharge: rows(cardCharge), bankMovement: rows(bankMovement), bankReversal: rows(bankReversal) },
     bankValidation: [...bankValidation].map(([firstDigit, responseCode]) => ({ firstDigit, responseCode })),
   };
 }

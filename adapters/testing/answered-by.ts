@@ -1,11 +1,6 @@
 /** The route that Playwright passes to a handler. */
 export interface PlaywrightRoute {
-  request(): {
-    url(): string;
-    method(): string;
-    headers(): Record<string, string>;
-    postData(): string | null;
-  };
+  request(): { url(): string; method(): string; headers(): Record<string, string>; postData(): string | null };
   fulfill(answer: { status: number; headers: Record<string, string>; body: string }): Promise<unknown>;
   abort(): Promise<unknown>;
 }

@@ -23,7 +23,7 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
   override readonly isLoadDeferred = false;
   override readonly isTouched = false;
   protected override readonly handlers: CreateScreenHandlers = {
-    ...screenHandlers(this.operation, this.dialog),
+    ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onCreate: () => void this.operation.submit(undefined, this.#calls),
   };
   readonly #settings: CreateFlowSettings;

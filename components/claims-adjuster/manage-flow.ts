@@ -30,7 +30,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   override readonly isLoadDeferred: boolean;
   override readonly isTouched = false;
   protected override readonly handlers: ManageScreenHandlers = {
-    ...screenHandlers(this.operation, this.dialog),
+    ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onCancelRequest: () => this.#askToCancel(),
     onResend: (party) => this.#request?.resend(party),
   };

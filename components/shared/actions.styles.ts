@@ -68,7 +68,7 @@ export const actionsStyles = css`
 
   @media (max-width: 36rem) {
     .actions .button.primary {
-      flex: 1 1 auto;
+      flex: auto;
     }
   }
 

@@ -144,7 +144,7 @@ export const dialogStyles = css`
   }
 
   .body {
-    flex: 1 1 auto;
+    flex: auto;
     min-block-size: 0;
     padding: 0.625em var(--_inset) 0;
     overflow: auto;

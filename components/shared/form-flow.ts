@@ -4,12 +4,16 @@ import { describeProblems } from '../../src/options/option-problems.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { OperationCalls, SubmissionCalls } from '../../src/operation/operation.ts';
+import { wait } from './browser.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
 import { OperationFlow } from './operation-flow.ts';
 import type { LaterPart } from './later-part.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
+
+/** In milliseconds. */
+const retryAfter = 30_000;
 
 export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
@@ -85,7 +89,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
   protected override readonly handlers: FormHandlers<T['Review']> = {
-    ...screenHandlers(this.operation, this.dialog),
+    ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onSubmit: () => void this.#onSubmit(),
     onBack: () => this.operation.edit(),
     onChange: (field) => {
@@ -93,7 +97,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
       this.dialog.focusNext(field);
     },
     onPay: (review) => this.#onPay(review),
-    onCopied: () => this.dialog.announceMessage('copied'),
+    onCopied: () => this.dialog.announce(this.texts.t('copied')),
   };
 
   protected override check(session: T['Session']): Refusal | null {
@@ -120,7 +124,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
-    void this.#loadLater().catch(() => undefined);
+    void this.#loadSoon();
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
     // The page has sent something wrong.
@@ -140,6 +144,11 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     if (!this.later.module && !(await this.operation.prepare(() => this.#loadLater()))) return;
     if (entry?.form.submit()) await this.send(entry);
     else this.dialog.focusNext(entry?.form.onlyWrongField);
+  }
+
+  /** Tries again until it is there: the texts of the session's warning are in it, too. */
+  #loadSoon(): Promise<unknown> {
+    return this.#loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
   }
 
   async #loadLater(): Promise<void> {

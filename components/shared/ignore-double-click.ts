@@ -1,26 +1,35 @@
 import { Directive, directive, type DirectiveResult, type AttributePart } from 'lit/directive.js';
 
-/** Longer than a double click, and shorter than a look at what is new. In milliseconds. */
-const pause = 1_000;
+/** The longest pause between two clicks of a double click, or two presses of an impatient person. In milliseconds. */
+const pause = 500;
+
+/** Shorter than a look at what is new. In milliseconds. */
+const glance = 2 * pause;
+
+/** A hand that rests on a mouse moves it less. In pixels. */
+const aim = 4;
 
 /**
- * Ignores the second click of a double click, and clicks of an impatient person whose pointer has not moved since: they
+ * Ignores the second click of a double click, and presses of an impatient person who has not aimed at the button: they
  * could hit a pay button that has just appeared.
  */
 class IgnoreDoubleClick extends Directive {
   #since = performance.now();
-  #hasMoved = false;
+  #moved = 0;
 
   override update({ element }: AttributePart, [handler]: [() => void]): (event: MouseEvent) => void {
-    element.onpointermove ??= () => (this.#hasMoved = true);
+    // A driver of a browser may aim at the place where its pointer is already.
+    element.onpointermove ??= ({ buttons, movementX, movementY }) => {
+      if (!buttons) this.#moved += Math.hypot(movementX, movementY) || aim;
+    };
     return this.render(handler);
   }
 
   render(handler: () => void): (event: MouseEvent) => void {
-    return ({ detail, isTrusted, timeStamp }) => {
-      const isMeant = !isTrusted || !detail || (detail < 2 && this.#hasMoved);
-      if (isMeant || timeStamp - this.#since > pause) handler();
-      else this.#since = timeStamp;
+    return ({ detail, timeStamp }) => {
+      const isMeant = !detail || (detail < 2 && this.#moved >= aim);
+      if (isMeant || timeStamp - this.#since > glance) handler();
+      else this.#since = Math.max(this.#since, timeStamp - pause);
     };
   }
 }

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { addStyles } from './add-styles.ts';
 import { firstInput, wrapFocus } from './focus-order.ts';
@@ -27,7 +26,8 @@ export class ModalDialog implements ReactiveController {
   #inputs: NodeListOf<HTMLInputElement> | undefined;
   #endPrinting: (() => void) | undefined;
   /** Text announced once instead of the status it replaces. */
-  #announcement: { readonly text: string; readonly replaces: string } | undefined;
+  #announcement: { readonly text: string; readonly replaces: string; readonly isBrief: boolean } | undefined;
+  #isOdd = false;
   #endKeepingHeight: (() => void) | undefined;
   #laterStyles = '';
   readonly #host: Host;
@@ -73,9 +73,9 @@ export class ModalDialog implements ReactiveController {
     // The same step again, such as another status request, does not move the focus.
     if (step !== this.#step) this.#isFocusWanted = isFocusAllowed;
     // Announced, because screen readers read the dialog before merchant and purpose were known.
-    if (isFocusAllowed && isOpening) this.#setAnnouncement(introduction(flow.content()));
+    if (isFocusAllowed && isOpening) this.announce(introduction(flow.content()));
     // The live region announces it to a person elsewhere on the page.
-    else if (!isFocusAllowed && !isOpening && step !== this.#step) this.#setAnnouncement(flow.content().heading);
+    else if (!isFocusAllowed && !isOpening && step !== this.#step) this.announce(flow.content().heading);
     this.#step = step;
     // Only during a submission: browsers do not keep a page with this listener for the Back button.
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
@@ -86,12 +86,12 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  announceMessage(key: SharedMessageKey): void {
-    if (this.#flow) this.announce(this.#flow.texts.t(key));
-  }
-
-  announce(text: string): void {
-    this.#setAnnouncement(text);
+  /** @param isBrief Only until the next change, not as long as the status stays as it is. */
+  announce(text: string, isBrief = false): void {
+    // A live region announces only what has changed, and the last text may be the same.
+    this.#isOdd = !this.#isOdd;
+    const replaces = this.#flow?.content().status ?? '';
+    this.#announcement = { text: text + (this.#isOdd ? '' : '\u00a0'), replaces, isBrief };
     this.requestUpdate();
   }
 
@@ -158,6 +158,7 @@ export class ModalDialog implements ReactiveController {
       if (!input.isConnected) wipe(input);
     });
     this.#inputs = undefined;
+    if (this.#announcement?.isBrief) this.#announcement = undefined;
     if (this.#isFocusWanted) this.#moveFocus();
     this.#keepFocus();
   }
@@ -174,12 +175,6 @@ export class ModalDialog implements ReactiveController {
         question: (warning: unknown) => this.#question.render(warning),
       };
     return this.#surface.render(shown);
-  }
-
-  #setAnnouncement(text: string): void {
-    // A live region announces only what has changed.
-    const again = text && text === this.#announcement?.text ? '\u00a0' : '';
-    this.#announcement = { text: text + again, replaces: this.#flow?.content().status ?? '' };
   }
 
   get #root(): ShadowRoot {
@@ -247,7 +242,7 @@ export class ModalDialog implements ReactiveController {
     const error = root.getElementById(`${field}-error`)?.textContent;
     if (target !== root.activeElement) target.focus();
     // A person who submits in a wrong field hears what is wrong with it.
-    else if (error) queueMicrotask(() => this.announce(error));
+    else if (error) queueMicrotask(() => this.announce(error, true));
   }
 
   /** Moves a lost focus to the element marked `data-keeps-focus`, or to the heading. */
@@ -282,7 +277,7 @@ export class ModalDialog implements ReactiveController {
 /** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
-  'follow' | 'adoptStyles' | 'requestUpdate' | 'announceMessage' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
+  'follow' | 'adoptStyles' | 'requestUpdate' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
 >;
 
 function introduction({ merchant, subject }: ModalContent): string {

@@ -84,7 +84,7 @@ export function refusedKeys({ code, received }: Refusal): Readonly<Record<'headi
   switch (code) {
     case 'SessionExpired':
     case 'SessionCanceled':
-      return { heading: 'refused.expiredHeading', text: 'refused.expired' };
+      return { heading: 'refused.expiredHeading', text: 'refused.text' };
     case 'SessionUsed':
       return { heading: 'refused.receivedHeading', text: 'refused.received' };
     case 'SessionReserved':

@@ -68,12 +68,16 @@ export interface ScreenHandlers {
   readonly onPrint: () => void;
 }
 
-export function screenHandlers<T extends ShownTypes>(operation: Operation<T>, dialog: FlowDialog): ScreenHandlers {
+export function screenHandlers<T extends ShownTypes>(
+  operation: Operation<T>,
+  dialog: FlowDialog,
+  t: Translate<SharedMessageKey>,
+): ScreenHandlers {
   return {
     onRetry: () => void operation.retry(),
     onAskNow: () => {
       operation.askNow();
-      dialog.announceMessage('unknown.asking');
+      dialog.announce(t('unknown.asking'));
     },
     onClose: dialog.dismiss,
     onPrint: () => print(),

@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 export const questionStyles = css`
   .question {
-    inline-size: min(30em, calc(100% - 1em));
+    --_width: 30em;
+
     padding: min(1.5em, 5vw);
   }
 
@@ -15,6 +16,6 @@ export const questionStyles = css`
   }
 
   .question .button {
-    flex: 1 1 auto;
+    flex: auto;
   }
 `;

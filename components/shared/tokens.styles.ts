@@ -17,8 +17,6 @@ export const tokens = css`
     --_backdrop: var(--portal-color-backdrop, rgb(13 20 30 / 55%));
     --_radius: var(--portal-radius, 0.5rem);
     --_font: var(--portal-font-family, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
-
-    font-family: var(--_font);
   }
 
   /* Some pages hide everything in the body. The element shows only an open modal. */

@@ -25,11 +25,7 @@ export interface LinkTexts {
 
 export function linkTexts(language: SandboxLanguage): LinkTexts {
   const locale = locales[language];
-  return {
-    t: createTranslate(catalogues[language]),
-    money: formatMoney,
-    date: (at) => readableDate(at, locale),
-  };
+  return { t: createTranslate(catalogues[language]), money: formatMoney, date: (at) => readableDate(at, locale) };
 }
 
 export function textsAround(element: Element): LinkTexts {

@@ -18,7 +18,6 @@ export const accountFormEn = {
   'leave.text': 'Nothing has been paid or saved. What you entered will be lost.',
   'unreachable.text': 'Nothing has been paid or saved. Check your internet connection and try again.',
   'refused.text': 'Nothing has been paid or saved. Close this and start again.',
-  'refused.expired': 'Nothing has been paid or saved. Close this and start again.',
 
   'payment.refused.heading': 'We can’t start this payment',
   'payment.refused.receivedHeading': 'We already received this payment',

@@ -24,7 +24,6 @@ export const adjusterEn = {
   canceling: 'Keep this window open.',
   'unreachable.text': 'Nothing has changed. Check your internet connection and try again.',
   'refused.text': 'Nothing has changed. Close this and open it again.',
-  'refused.expired': 'Nothing has changed. Close this and start again.',
   'unknown.leave': 'We can’t confirm it yet. You can close this. Before you try again, call {name} at {phone}.',
   'setback.notReceived': 'Nothing has changed. This didn’t reach us. You can send it again.',
   'setback.declined': 'Nothing has changed. We couldn’t do this ({code}). Try again, or call {name} at {phone}.',

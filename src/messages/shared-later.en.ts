@@ -5,6 +5,7 @@ export const sharedLaterEn = {
   print: 'Print',
   copy: 'Copy',
   copied: 'Copied',
+  goTo: 'Go to {label}',
   'session.endsSoon': 'Your session will end in less than 2 minutes.',
   'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
   'session.extend': 'I need more time',

@@ -9,7 +9,6 @@ export const sharedEn = {
   late: 'This is taking longer than usual. Keep this window open.',
   questions: 'Questions? Call {phone}.',
   'problem.heading': 'There is a problem',
-  goTo: 'Go to {label}',
 
   'leave.heading': 'Leave without finishing?',
   'leave.text': 'Nothing has been charged or saved. What you entered will be lost.',
@@ -23,7 +22,6 @@ export const sharedEn = {
   'refused.receivedHeading': 'We already received this',
   'refused.openHeading': 'This is open in another window',
   'refused.text': 'Nothing has been charged or saved. Close this and start again.',
-  'refused.expired': 'Nothing has been charged or saved. Close this and start again.',
   'refused.received': 'Check whether it went through before you submit it again.',
   'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',

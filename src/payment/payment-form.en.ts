@@ -13,7 +13,6 @@ export const paymentFormEn = {
   'save.button': 'Save payment method',
 
   'makePayment.refused.heading': 'We can’t start this payment',
-  'refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you submit it again.',
   'makePayment.refused.receivedHeading': 'We already received this payment',
   'makePayment.refused.received': 'Check your bank or card statement before you pay again.',
   'makePayment.refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you pay again.',

@@ -54,11 +54,7 @@ export const Notification = v.variant('type', [
     timestamp,
     data: ClaimsTransaction,
   }),
-  v.object({
-    type: v.literal('claims.approvalRequestCreated'),
-    timestamp,
-    data: ApprovalRecord,
-  }),
+  v.object({ type: v.literal('claims.approvalRequestCreated'), timestamp, data: ApprovalRecord }),
   v.object({
     /** The request has ended: completed, rejected, canceled, expired or incomplete, as `status` says. */
     type: v.literal('claims.approvalRequestEnded'),

@@ -71,6 +71,7 @@ export class Person<
   readonly service: Service;
   readonly events: { readonly code: string; readonly detail: unknown; readonly heading: string }[] = [];
   readonly #watchers = new Set<() => void>();
+  #pointer = { x: 0, y: 0 };
 
   constructor({ element, service, codes, opener, spanish, settings }: PersonSetup<Host, Service>) {
     const { lang, attributes, messages = {}, display, calledBy = 'person' } = settings;
@@ -228,8 +229,8 @@ export class Person<
     await this.rest();
   }
 
-  /** Clicks with the real pointer on one spot: `[1, 2]` is a double click. Returns the names of the buttons hit. */
-  async click(name: string, series: readonly number[], isStill = false): Promise<string[]> {
+  /** `by`: moves the pointer only by so many pixels from where it was. Clicks with the real pointer on one spot: `[1, 2]` is a double click. Returns the names of the buttons hit. */
+  async click(name: string, series: readonly number[], by?: number): Promise<string[]> {
     const hit: string[] = [];
     const note = (event: Event) => {
       const found = event.composedPath().find((it) => isA(it, 'button'));
@@ -237,9 +238,11 @@ export class Person<
     };
     const button = this.isOpen ? this.button(name) : this.opener;
     const { x, y, width, height } = button.getBoundingClientRect();
+    this.#pointer =
+      by === undefined ? { x: x + width / 2, y: y + height / 2 } : { ...this.#pointer, x: this.#pointer.x + by };
     document.addEventListener('click', note, { capture: true });
     for (const clickCount of series) {
-      await executeServerCommand('pointer-click', { x: x + width / 2, y: y + height / 2, clickCount, isStill });
+      await executeServerCommand('pointer-click', { ...this.#pointer, clickCount, isStill: by === 0 });
     }
     document.removeEventListener('click', note, { capture: true });
     await this.rest();

@@ -52,7 +52,11 @@ export class Screen<Host extends Modal = Modal> {
   }
 
   get status(): string {
-    return plain(this.dialog?.querySelector('[role="status"]')?.textContent ?? '');
+    return plain(this.statusAsWritten);
+  }
+
+  get statusAsWritten(): string {
+    return this.dialog?.querySelector('[role="status"]')?.textContent ?? '';
   }
 
   get alert(): string {

@@ -26,7 +26,15 @@ async function receiveByVirtualCard(page: Page): Promise<void> {
   await page.close();
 }
 
-test('each recipient is paid exactly once', async ({ context, insurer, open, modal, heard, outbox, claimsLedger }) => {
+test('all parties act, which the adjuster sees, and each recipient is paid exactly once', async ({
+  context,
+  insurer,
+  open,
+  modal,
+  heard,
+  outbox,
+  claimsLedger,
+}) => {
   test.slow();
   const partyPage = async (name: string) => {
     const email = (await outbox()).findLast(({ to }) => to === `${name.toLowerCase()}@example.com`);

@@ -140,6 +140,9 @@ for (const [query, accepted, language] of [
 }
 
 test('The parts of an e-mail have separate languages, unless a name looks like the end of a part', () => {
-  assert.deepEqual(partsOf('Pay · Pago'), Object.entries({ en: 'Pay', es: 'Pago' }));
+  assert.deepEqual(partsOf('Pay · Pago'), [
+    ['en', 'Pay'],
+    ['es', 'Pago'],
+  ]);
   assert.deepEqual(partsOf('Claim A · B · Reclamo A · B'), [['en', 'Claim A · B · Reclamo A · B']]);
 });

@@ -43,7 +43,6 @@ const dialog: FlowDialog = {
   follow: nothing,
   adoptStyles: nothing,
   requestUpdate: nothing,
-  announceMessage: nothing,
   announce: nothing,
   ask: nothing,
   focusNext: nothing,

@@ -64,12 +64,7 @@ function cardFields(view: PaymentView): TemplateResult {
       half: true,
     })}
     ${textField({ ...fieldTexts(view, 'nameOnCard'), autocomplete: 'cc-name', autocapitalize: 'words' })}
-    ${textField({
-      ...fieldTexts(view, 'zip'),
-      autocomplete: 'billing postal-code',
-      inputMode: 'numeric',
-      half: true,
-    })}
+    ${textField({ ...fieldTexts(view, 'zip'), autocomplete: 'billing postal-code', inputMode: 'numeric', half: true })}
     ${
       entry.request.operation === 'makePayment'
         ? textField({

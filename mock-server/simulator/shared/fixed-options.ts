@@ -55,7 +55,7 @@ const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'Nothing is
 
 const givenTwice: OptionProblem = {
   code: 'givenTwice',
-  message: 'This option is given in two spellings. Nobody could tell which of them is fixed.',
+  message: 'This option is given in two spellings. Nobody could tell which of them is locked.',
 };
 
 function notFixable(nearest: string | undefined): OptionProblem {
@@ -71,5 +71,5 @@ export function requireRight(problems: OptionProblems): void {
 
 export function requireFixed(isAsFixed: boolean, option: string): void {
   if (isAsFixed) return;
-  throw new Refusal('OptionLocked', 'The server has fixed this option for the session, to something else.', option);
+  throw new Refusal('OptionLocked', 'The server has locked this option for the session, to something else.', option);
 }

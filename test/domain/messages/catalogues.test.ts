@@ -143,7 +143,7 @@ for (const language of Object.keys(locales) as Language[]) {
 test('The account modal has its own texts only if the shared ones mention charging', () => {
   const texts: Texts = accountEn;
   const own = Object.keys(sharedEn).filter((key) => texts[key] !== sharedEn[key as keyof typeof sharedEn]);
-  assert.deepEqual(own, ['leave.text', 'unreachable.text', 'refused.text', 'refused.expired']);
+  assert.deepEqual(own, ['leave.text', 'unreachable.text', 'refused.text']);
 });
 
 test('Every text of the adjuster modal is used', () => {
