@@ -31,7 +31,7 @@ export function warnAboutElement(element: LitElement & { readonly baseUrl: strin
   for (const [name, [one, other]] of Object.entries(pairs)) {
     const value: unknown = Reflect.get(element, name);
     if (value !== undefined && value !== one && value !== other)
-      warnOnce(tag, `${name.replace('V', '-v')} is ${String(value)}.`, `Use ${one} or ${other}.`);
+      warnOnce(tag, `${name.replace('V', '-v')} is ${JSON.stringify(value)}.`, `Use ${one} or ${other}.`);
   }
   const own = (element.constructor as typeof LitElement).observedAttributes;
   for (const { name } of Array.from(element.attributes)) {

@@ -21,8 +21,8 @@ const wrong: readonly [tag: string, attribute: string, warning: string, read: st
   ['claims-account', 'base-url="https://a.us/"', `base-url is https://a.us/. ${useWithoutSlash}`, security],
   ['portal-payment', 'form_version="earlier"', 'unknown attribute form_version. Use form-version.', payment],
   ['portal-payment', 'session-id="1"', 'unknown attribute session-id. Use data-option-session-id.', payment],
-  ['portal-payment', 'form-version="Earlier"', 'form-version is Earlier. Use later or earlier.', payment],
-  ['claims-account', 'display="Inline"', 'display is Inline. Use dialog or inline.', 'account/README.md'],
+  ['portal-payment', 'form-version="Earlier"', 'form-version is "Earlier". Use later or earlier.', payment],
+  ['claims-account', 'display="Inline"', 'display is "Inline". Use dialog or inline.', 'account/README.md'],
   ['claims-adjuster', 'options="{}"', `options is a property, not an attribute. ${setProperty}`, 'adjuster/README.md'],
 ];
 
