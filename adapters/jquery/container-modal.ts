@@ -45,17 +45,21 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     if (element) {
       action(element);
     } else {
-      let end: (() => void) | undefined;
+      let endProgress!: () => void;
       // Some pages bring their own promises, which have only `then`.
       const loading = new Promise((resolve, reject) => {
-        end = showProgress(document.documentElement.lang, reject, '');
+        endProgress = showProgress(document.documentElement.lang, reject, '');
         plugin.load(modal, container).then(resolve, reject);
       });
-      const endProgress = (): void => end?.();
-      loading.then(endProgress, endProgress);
       loading.then(
-        () => isDestroyed || run(modal, action),
-        (cause: unknown) => isDestroyed || fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script'),
+        () => {
+          endProgress();
+          if (!isDestroyed) run(modal, action);
+        },
+        (cause: unknown) => {
+          endProgress();
+          if (!isDestroyed) fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script');
+        },
       );
     }
   }
