@@ -45,7 +45,8 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
     if (element) {
       action(element);
     } else {
-      let endProgress!: () => void;
+      // Stays undefined if an element of the page hides `document.createElement`.
+      let endProgress: (() => void) | undefined;
       // Some pages bring their own promises, which have only `then`.
       const loading = new Promise((resolve, reject) => {
         endProgress = showProgress(document.documentElement.lang, reject, '');
@@ -53,11 +54,11 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
       });
       loading.then(
         () => {
-          endProgress();
+          endProgress?.();
           if (!isDestroyed) run(modal, action);
         },
         (cause: unknown) => {
-          endProgress();
+          endProgress?.();
           if (!isDestroyed) fail(modal, `The modal could not be loaded. ${String(cause)}`, 'script');
         },
       );
