@@ -55,7 +55,7 @@ const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'Nothing is
 
 const givenTwice: OptionProblem = {
   code: 'givenTwice',
-  message: 'This option is given in two spellings. Nobody could tell which of them is locked.',
+  message: 'This option is given in two spellings. Use one of them.',
 };
 
 function notFixable(nearest: string | undefined): OptionProblem {

@@ -71,7 +71,7 @@ const notId = 'This option must be a whole number greater than zero.';
 const notTaken = 'The form of the modal would not take this value.';
 const person = (changes: object) => ({ ...claim, IndividualDetails: { ...IndividualDetails, ...changes } });
 const vendor = (changes: object) => ({ ...claim, CompanyDetails: { ...CompanyDetails, ...changes } });
-const spelledTwice = 'This option is given in two spellings. Nobody could tell which of them is locked.';
+const spelledTwice = 'This option is given in two spellings. Use one of them.';
 const ofSave = { Context: 'save', Amount: '1.00', ...update };
 const badEmail = { ...update, CompanyDetails: { ContactDetails: { ContactId: 2001, Email: 'avery' } } };
 const requests: readonly (readonly [what: string, options: object, message: string])[] = [
