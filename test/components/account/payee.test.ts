@@ -30,7 +30,7 @@ describeFieldErrors({
   operation: toThisPerson,
   reach: (modal) => modal.press(change),
   whenLeft: [
-    ['Last name', '000123456789', 'Enter a name, not a number'],
+    ['Last name', '000123456789', 'Use letters in the name'],
     ['Phone number', 'home', 'Use numbers only, such as 212 555 0123'],
     ['First name', 'x'.repeat(101), 'Use up to 100 characters'],
     ['Email address', 'jordan@', 'Enter an email address, such as name@example.com'],
@@ -48,7 +48,7 @@ describeFieldErrors({
   reach: (modal) => modal.choose(ePay),
   whenLeft: [
     [to, `${'x'.repeat(250)}@example.com`, 'Enter an email address of 254 characters or fewer'],
-    [to, 'pat@', 'Enter the payee’s email address, such as name@example.com'],
+    [to, 'pat@', 'Enter an email address, such as name@example.com'],
   ],
   onSubmission: [[to, '', 'Enter the payee’s email address']],
 });
