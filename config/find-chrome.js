@@ -8,9 +8,7 @@ const programs = [
 ];
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
-  '/Applications/Google Chrome.app/Contents/MacOS',
-  '/Applications/Chromium.app/Contents/MacOS',
-  '/Applications/Firefox.app/Contents/MacOS',
+  ...['Google Chrome', 'Chromium', 'Firefox'].map((app) => `/Applications/${app}.app/Contents/MacOS`),
   'C:\\Program Files\\Mozilla Firefox',
   'C:\\Program Files\\Google\\Chrome\\Application',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application',

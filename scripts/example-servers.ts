@@ -49,11 +49,7 @@ export async function startServer(
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
   port: number,
 ): Promise<RunningExample> {
-  const child = spawn(runtime, args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...env, PORT: String(port) },
-  });
+  const child = spawn(runtime, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, PORT: String(port) } });
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));
   const ended = once(child, 'close');

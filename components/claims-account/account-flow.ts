@@ -61,7 +61,8 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
 
   protected override screen(handlers: FormHandlers<AccountReview>): OperationScreen<AccountOperationTypes> {
     const { options, texts } = this.#settings;
-    return accountScreen({ options, texts, entry: this.entry }, { ...handlers, onCorrect: () => this.#onCorrect() });
+    const onCorrect = () => this.dialog.focusNext(this.entry?.correct());
+    return accountScreen({ options, texts, entry: this.entry }, { ...handlers, onCorrect });
   }
 
   protected override raiseReport(report: OperationReport<AccountOperationTypes>): void {
@@ -83,9 +84,5 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
 
   protected override submissionOf(entry: AccountEntry, review: AccountReview): AccountIntent | undefined {
     return chosenMethod(this.#settings.texts, entry) === review.method ? entry.intent : undefined;
-  }
-
-  #onCorrect(): void {
-    this.dialog.focusNext(this.entry?.correct());
   }
 }

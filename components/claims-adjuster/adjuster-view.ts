@@ -1,42 +1,10 @@
-import type { PartyRole } from '../../src/adjuster/enumerations.ts';
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import type { ManagedParty, ManagedRequest, RequestParty } from '../../src/adjuster/wire.ts';
-import { readableDate, type WallTime } from '../../src/wall-time.ts';
+import type { RequestParty } from '../../src/adjuster/wire.ts';
 import type { Texts } from '../shared/texts.ts';
 
 export type AdjusterTexts = Texts<AdjusterMessageKey>;
 
-export function readableMoment({ locale }: AdjusterTexts, at: WallTime, timeZone?: string): string {
-  return readableDate(at, locale, timeZone);
-}
-
-export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, party: ManagedParty): string {
-  const { name, email, approvalRequestPartyId } = party;
-  const namesakes = parties.filter((other) => other.name === name);
-  if (namesakes.length < 2) return name;
-  if (email && namesakes.filter((other) => other.email === email).length < 2)
-    return t('party.namesake', { party: name, email });
-  const index = parties.findIndex((other) => other.approvalRequestPartyId === approvalRequestPartyId);
-  return t('party.numbered', { party: name, number: String(index + 1) });
-}
-
 export function methodInWords({ t }: AdjusterTexts, { role, method }: RequestParty): string {
   if (role === 'ApprovalOnly') return t('method.none');
   return t(method === null ? 'method.toChoose' : `method.${method}`);
-}
-
-export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { role, status }: ManagedParty): string {
-  if (status === 'Paid' || status === 'Rejected') return t(`partyStatus.${status}`);
-  if (request.status !== 'Initiated') return t(endKey(status, role));
-  return t(status === 'Waiting' ? 'partyStatus.Waiting' : stepKey(status, role));
-}
-
-function endKey(status: 'Waiting' | 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
-  if (role === 'PaymentOnlyActionBypass') return 'partyEnd.unpaid';
-  if (status !== 'Done') return `partyEnd.${status}`;
-  return role === 'ApprovalOnly' ? 'partyStatus.Done.ApprovalOnly' : `partyEnd.Done.${role}`;
-}
-
-function stepKey(status: 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
-  return `partyStatus.${status}.${role}`;
 }

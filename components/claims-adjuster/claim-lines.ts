@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { readableDate } from '../../src/wall-time.ts';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../src/adjuster/wire.ts';
 import { breakable } from '../shared/breakable.ts';
 import { summaryLines, type SummaryLine } from '../shared/later/summary-lines.ts';
-import { readableMoment, type AdjusterTexts } from './adjuster-view.ts';
+import type { AdjusterTexts } from './adjuster-view.ts';
 
 type Claim = Omit<UploadedRequest, 'parties'>;
 
@@ -21,11 +22,11 @@ export function processLine({ t }: AdjusterTexts, { processType }: Pick<Claim, '
 
 /** When the request was created, and what is still to come; or when it ended, and the payments sent. */
 export function statusLines(texts: AdjusterTexts, request: CreatedRequest | ManagedRequest): readonly SummaryLine[] {
-  const { t, money } = texts;
+  const { t, money, locale } = texts;
   const { status, creationDate, expirationDate, timeZone } = request;
   const line = (key: 'created' | 'expires' | 'ended', date: string, zone?: string) => ({
     term: t(`claim.${key}`),
-    description: readableMoment(texts, date, zone),
+    description: readableDate(date, locale, zone),
   });
   const created = line('created', creationDate, timeZone);
   if (status === 'Initiated') return [created, line('expires', expirationDate, timeZone), processLine(texts, request)];

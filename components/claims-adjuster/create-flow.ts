@@ -20,8 +20,6 @@ export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
 }
 
 export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers> {
-  override readonly isLoadDeferred = false;
-  override readonly isTouched = false;
   protected override readonly handlers: CreateScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onCreate: () => void this.operation.submit(undefined, this.#calls),

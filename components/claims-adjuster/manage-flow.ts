@@ -1,3 +1,5 @@
+import { nothing } from 'lit';
+import { adjusterCreateEn } from '../../src/adjuster/adjuster-create.en.ts';
 import {
   cancelCalls,
   cancelEvent,
@@ -9,12 +11,13 @@ import type { OperationCredentials } from '../../src/operation/operation-service
 import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
 import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
+import { oneField, twoFields } from '../shared/notices.ts';
 import { fetchPart } from '../shared/fetch-part.ts';
 import { OperationFlow } from '../shared/operation-flow.ts';
 import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
-import type * as Later from './later/managed-request.later.ts';
-import { manageScreen, type ManageScreenHandlers } from './manage-screen.ts';
+import type * as Later from './later/manage.later.ts';
+import { manageParts, type ManageScreenHandlers } from './manage-view.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
   /** Undefined if the server has fixed it. */
@@ -25,10 +28,19 @@ export interface ManageFlowSettings extends CreateFlowSettings {
 /** Fetched while the first request opens. */
 let later: typeof Later | undefined;
 
+/** The steps that follow have their screens from the later part. */
+const none = () => nothing;
+const opening = {
+  loading: [twoFields, oneField, oneField, oneField, oneField],
+  submitting: '',
+  entering: none,
+  unknown: none,
+  complete: none,
+};
+
 /** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
-  override readonly isLoadDeferred: boolean;
-  override readonly isTouched = false;
+  readonly isLoadDeferred: boolean;
   protected override readonly handlers: ManageScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onCancelRequest: () => this.#askToCancel(),
@@ -48,9 +60,10 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     const open = async () => {
       const [session, part] = await Promise.all([
         calls.open(),
-        later ?? fetchPart(() => import('./later/managed-request.later.ts')),
+        later ?? fetchPart(() => import('./later/manage.later.ts')),
       ]);
       later = part;
+      Object.assign(adjusterCreateEn, part.texts);
       return session;
     };
     super(settings, { ...calls, open });
@@ -77,7 +90,12 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   protected override screen(handlers: ManageScreenHandlers): OperationScreen<CancelTypes> {
-    return manageScreen(this.#settings.texts, this.#request, handlers);
+    const { texts } = this.#settings;
+    return {
+      ...opening,
+      heading: () => texts.t('manage.heading', { id: '' }).trim(),
+      ...(this.#request && later?.manageScreen({ ...texts, ...manageParts }, this.#request, handlers)),
+    };
   }
 
   protected override raiseReport(report: OperationReport<CancelTypes>): void {

@@ -9,9 +9,5 @@ export function setbackNotice(
   setback: Setback | undefined,
 ): TemplateResult | typeof nothing {
   if (!setback) return nothing;
-  const text =
-    setback.kind === 'declined'
-      ? t('setback.declined', { code: setback.code, name, phone })
-      : t(`setback.${setback.kind}`);
-  return errorSummary(t('problem.heading'), text, []);
+  return errorSummary(t('problem.heading'), t(`setback.${setback.kind}`, { ...setback, name, phone }), []);
 }

@@ -4,7 +4,7 @@ import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { SaveOption } from '../../src/payment/enumerations.ts';
 import { convenienceFee } from '../../src/payment/fees.ts';
-import type { FeeSchedule, MethodCategory } from '../../src/payment/wire.ts';
+import type { MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { fieldTexts, formProblems } from '../shared/form-view.ts';
@@ -139,7 +139,7 @@ function methodLabel({ t, entry }: PaymentView, { isSaved, category, shown }: Pa
 }
 
 function feeText(view: PaymentView, method: MethodCategory): string | undefined {
-  const schedule = feeSchedule(view, method);
+  const schedule = view.entry.fees?.[method];
   if (!schedule) return undefined;
   switch (schedule.kind) {
     case 'none':
@@ -149,13 +149,6 @@ function feeText(view: PaymentView, method: MethodCategory): string | undefined 
     case 'percentage':
       return view.t('fee.percentage', { percent: String(schedule.basisPoints / 100) });
   }
-}
-
-function feeSchedule(
-  { entry: { hasFee: withFee, session } }: PaymentView,
-  method: MethodCategory,
-): FeeSchedule | undefined {
-  return withFee ? session.merchant.fees[method] : undefined;
 }
 
 function saveSection({ t, entry: { request, choices, choose } }: PaymentView): TemplateResult | typeof nothing {
@@ -186,12 +179,12 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
   </dl>`;
 }
 
-/** Null until an amount is chosen. The fee is missing if the merchant takes none. */
+/** Null until an amount is chosen, or if the fee is unknown. The fee is missing if the merchant takes none. */
 function totalOf(view: PaymentView): { readonly text: string; readonly fee: string | undefined } | null {
   const { money, entry } = view;
-  const { amount, category } = entry;
-  if (amount === undefined) return null;
-  const schedule = feeSchedule(view, category);
+  const { amount, category, fees } = entry;
+  if (amount === undefined || !fees) return null;
+  const schedule = fees[category];
   const fee = schedule ? convenienceFee(schedule, amount) : 0;
   return { text: money(amount + fee), fee: schedule && schedule.kind !== 'none' ? money(fee) : undefined };
 }

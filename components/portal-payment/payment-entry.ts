@@ -38,6 +38,8 @@ export class PaymentEntry {
   choices: PaymentChoices;
   /** True once a choice or a finished amount may have changed the total, which is then announced. */
   isTotalAnnounced = false;
+  /** By category; without those that are not taken. Undefined once the service has changed them. */
+  fees: Partial<PaymentSession['merchant']['fees']> | undefined;
 
   #derived = '';
   readonly #month: Month;
@@ -57,6 +59,7 @@ export class PaymentEntry {
     this.#month = monthOf(this.#openedAt);
     this.methods = methodsOf(request, session);
     this.amounts = amountsOf(request);
+    this.fees = this.hasFee ? session.merchant.fees : {};
     this.choices = {
       amount: 'minAmountDue',
       method: this.methods[0],
@@ -171,6 +174,7 @@ export class PaymentEntry {
       this.methods = this.methods.filter(({ isSaved }) => !isSaved) as readonly PaymentChoices['method'][] as Methods;
       this.choose({ method: this.methods[0] });
     }
+    if (code === 'QuoteChanged') this.fees = undefined;
     // The decline is announced instead.
     this.isTotalAnnounced = false;
     return this.form.decline(code);

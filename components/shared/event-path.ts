@@ -32,12 +32,10 @@ export function raiseAlong(path: readonly Node[], own: Raiser | undefined, code:
 /** An element and its ancestors, also those around shadow roots, from the inside out. */
 export function eventPath(element: Node): readonly Node[] {
   const path: Node[] = [];
-  for (
-    let node: Node | undefined | null = element;
-    node;
-    node = node.parentNode ?? (node as Partial<ShadowRoot>).host
-  ) {
+  let node: Node | undefined | null = element;
+  while (node) {
     path.push(node);
+    node = node.parentNode ?? (node as Partial<ShadowRoot>).host;
   }
   return path;
 }

@@ -27,9 +27,8 @@ export function wrapFocus(event: KeyboardEvent): void {
   const from = event.target as HTMLElement;
   const dialog = from.closest('dialog');
   if (!dialog) return;
-  const controls = Array.from(dialog.querySelectorAll<HTMLElement>('input, button, a[href]')).filter((it) =>
-    it.checkVisibility(),
-  );
+  const all = dialog.querySelectorAll<HTMLElement>('input, button, a[href]');
+  const controls = Array.from(all).filter((it) => it.checkVisibility());
   const onward = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   if (controls.some((it) => from.compareDocumentPosition(it) & onward)) return;
   event.preventDefault();

@@ -53,16 +53,16 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends Op
     this.#drafts = modal.drafts;
   }
 
-  override get isLoadDeferred(): boolean {
+  get isLoadDeferred(): boolean {
     return this.#given.options.lockedOptions ?? false;
   }
 
-  override get isTouched(): boolean {
+  get isTouched(): boolean {
     const { step } = this;
     return (step === 'entering' || step === 'quoting' || step === 'reviewing') && (this.entry?.isTouched ?? false);
   }
 
-  override dropSecrets(): void {
+  dropSecrets(): void {
     this.entry?.form.dropSecrets();
     this.#editWithoutSecrets();
   }

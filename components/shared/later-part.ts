@@ -20,7 +20,8 @@ export interface LaterModule {
 
 /** The part of a modal that is fetched while its form is on the screen. Money moves only once it is there. */
 export class LaterPart<Module extends LaterModule = LaterModule> {
-  #module: Module | undefined;
+  /** Undefined until it is loaded. */
+  module: Module | undefined;
   readonly #fetch: () => Promise<Module>;
   readonly #english: object;
 
@@ -30,23 +31,19 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
     this.#english = english;
   }
 
-  get module(): Module | undefined {
-    return this.#module;
-  }
-
   /** @throws A `TypeError` before the module has been loaded. */
   get loaded(): Module {
-    if (!this.#module) throw new TypeError('The later part of the modal is not loaded.');
-    return this.#module;
+    if (!this.module) throw new TypeError('The later part of the modal is not loaded.');
+    return this.module;
   }
 
   /** See {@link fetchPart}. */
   async load(): Promise<Module> {
-    if (this.#module) return this.#module;
+    if (this.module) return this.module;
     const module = await fetchPart(this.#fetch);
     module.provide?.(base);
     drawn = module.draw(base);
     Object.assign(this.#english, module.texts);
-    return (this.#module = module);
+    return (this.module = module);
   }
 }

@@ -13,7 +13,6 @@ export function lockPage(
 ): () => void {
   const root = dialog.getRootNode();
   const ancestors = eventPath(root).filter((node) => node instanceof Element);
-
   const endShielding = shield(root);
 
   // Other dialog libraries set it on everything around their own dialogs. They remove it later, which does no harm.

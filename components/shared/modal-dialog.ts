@@ -139,8 +139,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    const flow = this.#flow;
-    if (!flow) return;
+    if (!this.#flow) return;
     // Ignore a host that was only moved within the page.
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.#onRemoved();
@@ -190,8 +189,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   #showSurface(): void {
-    if (!this.#flow || !this.#host.isConnected) return;
-    this.#surface.show();
+    if (this.#flow && this.#host.isConnected) this.#surface.show();
   }
 
   /** Restores the surface after a move, and the focus if it was lost, since browsers differ in where they put it. */
@@ -206,7 +204,7 @@ export class ModalDialog implements ReactiveController {
   #onRemoved(): void {
     const flow = this.#flow;
     this.#surface.release();
-    flow?.dropSecrets();
+    flow?.dropSecrets?.();
     flow?.remove();
   }
 
@@ -253,7 +251,7 @@ export class ModalDialog implements ReactiveController {
     this.#place = null;
   }
 
-  readonly #onPageHide = (): void => this.#flow?.dropSecrets();
+  readonly #onPageHide = (): void => this.#flow?.dropSecrets?.();
 
   readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 

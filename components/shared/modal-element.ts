@@ -206,7 +206,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       raise: (event) => this.#raiseFlowEvent(event),
     });
     this.#flow = flow;
-    this.#isLoadPending = flow.isLoadDeferred;
+    this.#isLoadPending = Boolean(flow.isLoadDeferred);
     if (!(await this.#dialog.show(flow, surface))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;

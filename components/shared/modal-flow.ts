@@ -19,15 +19,16 @@ export interface ModalFlow {
   readonly texts: { readonly t: Translate<SharedMessageKey>; readonly language: Language };
   readonly step: OperationStep;
   /** `load` waits for the session, because the options may be wrong until then. */
-  readonly isLoadDeferred: boolean;
+  readonly isLoadDeferred?: boolean;
   readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;
   readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;
-  readonly isTouched: boolean;
+  /** Closing would lose what was entered. */
+  readonly isTouched?: boolean;
   content(): ModalContent;
   open(): Promise<void>;
   close(): void;
   /** Called when the page removes the element. A submission in flight is followed to its end. */
   remove(): void;
-  dropSecrets(): void;
+  dropSecrets?(): void;
 }

@@ -37,10 +37,8 @@ export class OpenQuestion {
 
   render(warning: unknown): unknown {
     const asked = this.#asked;
-    return keyed(
-      asked,
-      asked && questionDialog(asked.texts, (isConfirmed) => this.#answer(asked, isConfirmed), warning),
-    );
+    const onAnswer = (isConfirmed: boolean): void => this.#answer(asked, isConfirmed);
+    return keyed(asked, asked && questionDialog(asked.texts, onAnswer, warning));
   }
 
   get #dialog(): HTMLDialogElement | null {

@@ -25,8 +25,6 @@ const usualTime = 10_000;
 
 export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
   readonly texts: Texts<SharedMessageKey>;
-  abstract readonly isLoadDeferred: boolean;
-  abstract readonly isTouched: boolean;
   protected readonly operation: Operation<T>;
   protected readonly dialog: FlowDialog;
   /** The entries are restored if the person starts again. */
@@ -77,12 +75,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     return operationContent(
       this.operation.state,
       this.texts,
-      {
-        ...this.screen(this.handlers),
-        merchant: this.#merchant,
-        isLate: this.#isLate,
-        isDraftKept: this.isDraftKept,
-      },
+      { ...this.screen(this.handlers), merchant: this.#merchant, isLate: this.#isLate, isDraftKept: this.isDraftKept },
       this.handlers,
     );
   }
@@ -98,10 +91,6 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   remove(): void {
     this.operation.remove();
-  }
-
-  dropSecrets(): void {
-    // Only a form holds secrets.
   }
 
   protected abstract readonly handlers: Handlers;

@@ -22,9 +22,8 @@ export function wipe(input: HTMLInputElement): void {
 
 export function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;
-  if (altKey || !(event.ctrlKey || event.metaKey)) return;
   const letter = key.toLowerCase();
-  if (letter !== 'z' && letter !== 'y') return;
+  if (altKey || !(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(letter)) return;
   const input = event.target as HTMLInputElement;
   const history = histories.get(input);
   if (!history) return;

@@ -31,7 +31,7 @@ export const smallest: Plugin = {
       const { code } = await minify(file.code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, lhs_constants: false },
       });
       const hint = file.code.length > large ? compileHint : '';
       file.code = hint + (code ?? file.code).replace(/\n\s+/g, ' ');

@@ -9,6 +9,7 @@ import { serverRules } from './server-rules.ts';
 
 export const sessionPath = '/GenericModal/SessionKey/Create';
 const amount = 12_34;
+const cardQuote = { amount, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
 
 export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Ground): Rules {
   const { payments, post, preflight } = service;
@@ -50,8 +51,8 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
   }
 
   async function submission(credentials: OperationCredentials, number = card): Promise<PaymentSubmission> {
-    const feeContext = 'PaymentWithFee';
-    const quote = await payments.quote(credentials, { amount, category: 'CreditCard', feeContext });
+    const { feeContext } = cardQuote;
+    const quote = await payments.quote(credentials, cardQuote);
     const references = { clientReferenceData1: 'VERIFY' };
     assert.equal(quote.amount, amount, 'The quote is for another amount.');
     return { method: typed(number), quote, feeContext, save: false, references, acknowledgmentRequired: false };
@@ -113,10 +114,9 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
     'A fee is the one that the session announces, and none without the fee context': async () => {
       const credentials = await newSession();
       const { merchant } = await payments.open(credentials, { operation: 'makePayment' });
-      const asked = { amount, category: 'CreditCard' } as const;
-      const quote = await payments.quote(credentials, { ...asked, feeContext: 'PaymentWithFee' });
+      const quote = await payments.quote(credentials, cardQuote);
       assert.equal(quote.fee, convenienceFee(merchant.fees.CreditCard, amount));
-      assert.equal((await payments.quote(credentials, { ...asked, feeContext: 'PaymentWithoutFee' })).fee, 0);
+      assert.equal((await payments.quote(credentials, { ...cardQuote, feeContext: 'PaymentWithoutFee' })).fee, 0);
     },
     'A receipt shows the payment that was asked for': async () => {
       const credentials = await open();
@@ -146,15 +146,13 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       assert.partialDeepStrictEqual(lockedOptions, { clientReferenceData1: 'VERIFY' });
     },
     'A locked bill is quoted with no other amount, fee or method': async () => {
-      const asked = { amount, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
       for (const other of [{ amount: 1_00 }, { feeContext: 'PaymentWithoutFee' }, { category: 'ECheck' }] as const)
-        await assertRefused(payments.quote(await openLocked(), { ...asked, ...other }));
+        await assertRefused(payments.quote(await openLocked(), { ...cardQuote, ...other }));
     },
     'A locked bill is paid as it is, with no other amount, reference or saving': async () => {
       await payApproved(await openLocked());
       const free = await open();
-      const asked = { amount: 1_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
-      const quote = await payments.quote(free, asked);
+      const quote = await payments.quote(free, { ...cardQuote, amount: 1_00 });
       const otherReferences = [{ clientReferenceData1: 'OTHER' }, {}].map((references) => ({ references }));
       for (const other of [{ quote }, ...otherReferences, { save: true }]) {
         const credentials = await openLocked();
@@ -168,11 +166,10 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
       const credentials = await newSession();
       const { merchant } = await payments.open(credentials, { operation: 'makePayment' });
       if (!merchant.methods.includes('ECheck')) return;
-      const asked = { amount, category: 'ECheck', feeContext: 'PaymentWithFee' } as const;
-      const quote = await payments.quote(credentials, asked);
+      const quote = await payments.quote(credentials, { ...cardQuote, category: 'ECheck' });
       const numbers = { routingNumber: '021000021', accountNumber: '000123456789', accountType: 'Checking' } as const;
       const method = { type: 'bankAccount', ...numbers, name: 'Jordan Rivera' } as const;
-      const { feeContext } = asked;
+      const { feeContext } = cardQuote;
       const payment = { feeContext, method, quote, save: false, references: {}, acknowledgmentRequired: false };
       await assertRefused(payments.pay(credentials, 1, payment));
     },
@@ -280,8 +277,10 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
     },
     'An amount is a positive number of cents': async () => {
       for (const wrong of [0, -100, 10.5, '100', null]) {
-        const asked = { amount: wrong as number, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
-        await assertRefused(payments.quote(await open(), asked), JSON.stringify(wrong));
+        await assertRefused(
+          payments.quote(await open(), { ...cardQuote, amount: wrong as number }),
+          JSON.stringify(wrong),
+        );
       }
     },
     'A method that is saved twice is saved once': async () => {

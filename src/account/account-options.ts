@@ -92,10 +92,7 @@ const noPayee: OptionProblem = {
   message: 'One of AccountId, CompanyDetails and IndividualDetails is required.',
 };
 
-const twoPayees: OptionProblem = {
-  code: 'twoPayees',
-  message: 'Pass CompanyDetails or IndividualDetails, not both.',
-};
+const twoPayees: OptionProblem = { code: 'twoPayees', message: 'Pass CompanyDetails or IndividualDetails, not both.' };
 
 /** Reads the options, the strongest source first. Problems of details have the fields' own names. */
 export function readAccountOptions(sources: readonly unknown[]): AccountOptionReading {

@@ -27,7 +27,7 @@ export const sharedEn = {
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
   'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
   'setback.noQuote':
-    'You haven’t been charged. We couldn’t calculate the total. Check your internet connection and try again.',
+    'You haven’t been charged. We couldn’t calculate the total. Try again in a minute, or check your internet connection.',
 
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',

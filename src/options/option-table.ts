@@ -50,6 +50,4 @@ export type RequiredOptions<Table, Method> = {
 /** The option object as it is read for one method: required and defaulted options are there, the others may be. */
 export type ReadOptions<Table, Method> = {
   readonly [Name in keyof Table as Always<Table[Name], Method> extends true ? Name : never]: Value<Table[Name]>;
-} & {
-  readonly [Name in keyof Table as Always<Table[Name], Method> extends true ? never : Name]?: Value<Table[Name]>;
-};
+} & { readonly [Name in keyof Table as Always<Table[Name], Method> extends true ? never : Name]?: Value<Table[Name]> };

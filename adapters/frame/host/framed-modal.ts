@@ -199,10 +199,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       if (frame === this.#section) frame.release();
       else returnFrame(frame);
     }
-    if (transactionId)
-      Object.assign(paymentIn(detail) as object, {
-        acknowledge: () => frame.post({ type: 'acknowledge', transactionId }),
-      });
+    if (transactionId) paymentIn(detail).acknowledge = () => frame.post({ type: 'acknowledge', transactionId });
     this.raise(code, detail);
   }
 

@@ -158,9 +158,13 @@ function isFrameMessage(message: unknown): message is FrameMessage {
   return typeof detail === 'object' && (isPayment || transactionId === undefined);
 }
 
+interface Acknowledgeable {
+  acknowledge?: () => void;
+}
+
 /** The part of a payload that the page acknowledges. The earlier form has it one level deeper. */
-export function paymentIn(detail: unknown): unknown {
-  return (Object(detail) as { readonly paymentInfo?: unknown }).paymentInfo ?? detail;
+export function paymentIn(detail: unknown): Acknowledgeable {
+  return (Object(detail) as { readonly paymentInfo?: Acknowledgeable }).paymentInfo ?? (detail as Acknowledgeable);
 }
 
 const idle = new Map<string, ServiceFrame>();

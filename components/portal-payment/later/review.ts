@@ -111,9 +111,7 @@ export function submittedLines(view: PaymentView, review: PaymentReview): Templa
 
 function freeMethodNote(view: PaymentView, { quote, category }: PaymentReview): TemplateResult | typeof nothing {
   if (quote.fee === 0) return nothing;
-  const { methods, session } = view.entry;
-  const other = methods.find(
-    (method) => method.category !== category && session.merchant.fees[method.category].kind === 'none',
-  );
+  const { methods, fees } = view.entry;
+  const other = methods.find((method) => method.category !== category && fees?.[method.category]?.kind === 'none');
   return other ? html`<p class="note">${view.t(`fee.without${other.category}`)}</p>` : nothing;
 }

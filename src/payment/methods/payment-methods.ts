@@ -3,10 +3,9 @@ import { bankAccount } from './bank-account.ts';
 import { card } from './card.ts';
 import type { PaymentMethod, ShownMethod } from './payment-method.ts';
 
-export const paymentMethods = {
-  CreditCard: card,
-  ECheck: bankAccount,
-} as const satisfies { readonly [Category in MethodCategory]: PaymentMethod<Category> };
+export const paymentMethods = { CreditCard: card, ECheck: bankAccount } as const satisfies {
+  readonly [Category in MethodCategory]: PaymentMethod<Category>;
+};
 
 export type MethodFieldName = (typeof paymentMethods)[keyof typeof paymentMethods]['fields'][number];
 

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import type { Merchant } from '../../../src/payment/wire.ts';
+import { submitInVain } from '../suites/operation-case.ts';
+import { cardPayment } from './payment-cases.ts';
 import { openPayment, openSave } from './payment-harness.ts';
 import { flatFees, percentageFees, savedCard } from './payment-samples.ts';
 
@@ -71,6 +73,18 @@ describe('the convenience fee', () => {
     const [[credentials, request] = []] = modal.service.callsOf('quote');
     expect(credentials).to.deep.equal(modal.service.callsOf('open')[0]?.[0]);
     expect(request).to.deep.equal({ amount: 10798, category: 'CreditCard', feeContext: 'PaymentWithFee' });
+  });
+
+  it('is shown only in the review after the service has changed it', async () => {
+    const modal = await openWithFee(userSelect, freeAccount);
+    await modal.fillInAndReview();
+    await submitInVain(cardPayment, modal, { code: 'QuoteChanged' });
+    expect(modal.lines).to.deep.equal({});
+    expect(modal.choices('Pay with')).to.deep.equal(['Card', 'Bank account']);
+    modal.service.script('quote', { amount: 10798, fee: 300, total: 11098 });
+    await modal.fillInAndReview();
+    expect(modal.lines).to.include({ 'Convenience fee': '$3.00', Total: '$110.98' });
+    expect(modal.screen).to.not.contain('There is no fee when');
   });
 });
 

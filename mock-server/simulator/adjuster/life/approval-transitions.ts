@@ -82,10 +82,7 @@ function refusalToChoose({ role, asked, decision, payment }: ApprovalParty): App
 }
 
 function replace(request: ApprovalRequest, party: ApprovalParty, changes: Partial<ApprovalParty>): ApprovalRequest {
-  return {
-    ...request,
-    parties: request.parties.map((other) => (other === party ? { ...party, ...changes } : other)),
-  };
+  return { ...request, parties: request.parties.map((other) => (other === party ? { ...party, ...changes } : other)) };
 }
 
 function change(request: ApprovalRequest, party: ApprovalParty, changes: Partial<ApprovalParty>): Transition {

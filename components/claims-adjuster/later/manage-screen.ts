@@ -1,0 +1,154 @@
+import type { TemplateResult } from 'lit';
+import type { CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
+import type { ManagedParty, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
+import type { OperationStep, Setback } from '../../../src/operation/operation-state.ts';
+import type { OperationScreen } from '../../shared/operation-screen.ts';
+import type { ManageScreenHandlers, ManageView } from '../manage-view.ts';
+import type { Column } from '../party-table.ts';
+import type { ManagedRequestState, ResendNews } from './managed-request.ts';
+import { partyName, statusInWords, toneOfParty } from './party-status.ts';
+
+const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
+  submitting: 'canceling',
+  complete: 'canceled',
+};
+
+export function manageScreen(
+  view: ManageView,
+  managed: ManagedRequestState,
+  handlers: ManageScreenHandlers,
+): Omit<OperationScreen<CancelTypes>, 'loading'> {
+  const { t, claimInShort, claimLines, claimSubmitted, finalStep, requestPill, statusLines, unknownOutcome } = view;
+  const { request } = managed;
+  return {
+    heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id: String(request.approvalRequestId) }),
+    badge: ({ step }) => (step === 'entering' ? requestPill(view, request.status) : undefined),
+    subject: () => claimInShort(view, request),
+    submitting: t('canceling'),
+    announced: newsInWords(view, managed),
+    unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(view, session.request), outcome),
+    entering: ({ session, setback }) => openStep(view, session, managed, setback, handlers),
+    complete: ({ receipt }) =>
+      finalStep(
+        view,
+        t('canceled.text', { id: String(receipt.approvalRequestId), claim: receipt.claimNumber }),
+        [claimLines(view, receipt, statusLines(view, receipt)), managedParties(view, receipt)],
+        handlers,
+      ),
+  };
+}
+
+function newsInWords(view: ManageView, managed: ManagedRequestState): string {
+  const { t } = view;
+  const { request, news } = managed;
+  const { resend, status, changed = [], connection } = news;
+  return [
+    resend && resendInWords(view, request, resend),
+    connection && connectionInWords(view, managed, connection),
+    status && t('claim.changed', { status: t(`status.${status}`) }),
+    changed
+      .map((party) =>
+        t('party.changed', { party: partyName(view, request, party), status: statusInWords(view, request, party) }),
+      )
+      .join('. '),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function openStep(
+  view: ManageView,
+  { merchant }: ManageSession,
+  managed: ManagedRequestState,
+  setback: Setback | undefined,
+  handlers: ManageScreenHandlers,
+): TemplateResult {
+  const { t, html, nothing, claimLines, setbackNotice, statusLines } = view;
+  const { request, connection } = managed;
+  // An outdated request has no actions.
+  const isOpen = request.status === 'Initiated' && connection !== 'ended';
+  return html`<div class="stack">
+    ${setbackNotice(view, merchant, setback)} ${claimLines(view, request, statusLines(view, request))}
+    ${
+      isOpen
+        ? managedParties(view, request, [actionColumn(view, managed, handlers)], managed.resendNews)
+        : managedParties(view, request)
+    }
+    ${connection === 'current' ? nothing : html`<p>${connectionInWords(view, managed, connection)}</p>`}
+    <div class="actions">
+      ${
+        isOpen
+          ? html`<button type="button" class="button danger" @click=${handlers.onCancelRequest}>
+              ${t('cancelRequest.button')}
+            </button>`
+          : nothing
+      }
+      <button type="button" class="button" @click=${handlers.onPrint}>${t('print')}</button>
+      <button type="button" class="button primary" @click=${handlers.onClose}>${t('manage.done')}</button>
+    </div>
+  </div>`;
+}
+
+function connectionInWords(view: ManageView, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
+  return view.t(`current.${connection}`, { date: view.readableDate(asOf, view.locale) });
+}
+
+function resendInWords(view: ManageView, request: ManagedRequest, { kind, party }: ResendNews): string {
+  const { resendFrom } = party;
+  return view.t(`resend.${kind}`, {
+    party: partyName(view, request, party),
+    date: resendFrom === null ? '' : view.readableDate(resendFrom, view.locale),
+  });
+}
+
+/** The parties of an existing request, with a column of actions and the result of the last resent e-mail. */
+function managedParties(
+  view: ManageView,
+  request: ManagedRequest,
+  more: readonly Column<ManagedParty>[] = [],
+  news?: ResendNews,
+): TemplateResult {
+  const { t, html, locale, money, methodInWords, partyTable, pill, readableDate, smallLine } = view;
+  const resent = ({ approvalRequestPartyId: id }: ManagedParty) =>
+    news?.party.approvalRequestPartyId === id ? resendInWords(view, request, news) : undefined;
+  const sent = ({ status, emailSentAt }: ManagedParty) =>
+    status === 'Asked' && emailSentAt ? t('party.emailSent', { date: readableDate(emailSentAt, locale) }) : null;
+  const columns: readonly Column<ManagedParty>[] = [
+    { header: t('party.method'), cell: (party) => methodInWords(view, party) },
+    {
+      header: t('party.status'),
+      style: 'state',
+      cell: (party) =>
+        html`${pill(toneOfParty(request, party), statusInWords(view, request, party))}
+        ${smallLine(party.declined && t('party.declined'))}
+        ${smallLine(party.changedAt && t('partyStatus.since', { date: readableDate(party.changedAt, locale) }))}
+        ${smallLine(resent(party) ?? sent(party))}`,
+    },
+    { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },
+    ...more,
+  ];
+  return partyTable(view, request, columns, (party) => partyName(view, request, party));
+}
+
+function actionColumn(
+  view: ManageView,
+  { request }: ManagedRequestState,
+  { onResend }: ManageScreenHandlers,
+): Column<ManagedParty> {
+  const { t, html, nothing } = view;
+  return {
+    header: t('party.action'),
+    style: 'action',
+    cell: (party) =>
+      party.canResend
+        ? html`<button
+            type="button"
+            class="button quiet"
+            aria-label=${t('resend.label', { party: partyName(view, request, party) })}
+            @click=${() => onResend(party)}
+          >
+            ${t('resend.button')}
+          </button>`
+        : nothing,
+  };
+}

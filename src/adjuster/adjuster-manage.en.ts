@@ -1,0 +1,58 @@
+/** The texts of an existing approval request, in US English. They are fetched while it opens. */
+export const adjusterManageEn = {
+  'manage.done': 'Done',
+  'canceled.heading': 'Approval request canceled',
+  'canceled.text': 'Approval request {id} for claim {claim} was canceled. The parties can no longer respond.',
+  'canceling.heading': 'Canceling approval request {id}',
+  canceling: 'Keep this window open.',
+
+  'claim.ended': 'Ended',
+  'claim.paid': 'Payments sent',
+  'claim.changed': 'The request is now: {status}.',
+
+  'party.status': 'Status',
+  'party.action': 'Action',
+  'partyStatus.Waiting': 'Not asked yet',
+  'partyStatus.Asked.ApprovalOnly': 'Needs to approve',
+  'partyStatus.Asked.PaymentOnly': 'Needs to choose a method',
+  'partyStatus.Asked.ApprovalAndPayment': 'Needs to approve and choose a method',
+  'partyStatus.Asked.PaymentOnlyActionBypass': 'To be paid',
+  'partyStatus.Done.ApprovalOnly': 'Approved',
+  'partyStatus.Done.PaymentOnly': 'Method chosen, to be paid',
+  'partyStatus.Done.ApprovalAndPayment': 'Approved, to be paid',
+  'partyStatus.Done.PaymentOnlyActionBypass': 'To be paid',
+  'partyStatus.Rejected': 'Rejected',
+  'partyStatus.Paid': 'Payment sent',
+  'partyEnd.Waiting': 'Not contacted',
+  'partyEnd.Asked': 'Didn’t respond',
+  'partyEnd.Done.PaymentOnly': 'Method chosen, not paid',
+  'partyEnd.Done.ApprovalAndPayment': 'Approved, not paid',
+  'partyEnd.unpaid': 'Not paid',
+  'partyStatus.since': 'Since {date}',
+  'party.namesake': '{party} ({email})',
+  'party.numbered': '{party}, no. {number}',
+  'party.declined': 'The payment was declined',
+  'party.emailSent': 'Email sent {date}',
+  'party.changed': '{party}: {status}',
+
+  'resend.button': 'Resend email',
+  'resend.label': 'Resend email to {party}',
+  'resend.sending': 'Sending the email to {party}…',
+  'resend.sent': 'The email to {party} was sent again.',
+  'resend.later': 'The email to {party} was already sent several times. You can send it again after {date}.',
+  'resend.lost':
+    'We can’t tell whether the email to {party} was sent. Select Resend email again. It will only be sent once.',
+  'resend.notSent': 'The email to {party} wasn’t sent.',
+  'resend.refused': 'The email to {party} wasn’t sent. The party has nothing left to do.',
+  'current.lost': 'Last updated {date}. We’re trying to refresh it.',
+  'current.ended': 'Last updated {date}. This list no longer refreshes. Close this and open the request again.',
+
+  'cancelRequest.button': 'Cancel request',
+  'cancelRequest.heading': 'Cancel this approval request?',
+  'cancelRequest.text':
+    'No one will be paid for claim {claim}, and the parties can no longer respond. This can’t be undone.',
+  'cancelRequest.paidText':
+    'Payments sent for claim {claim} aren’t affected. No one else will be paid, and the parties can no longer respond. This can’t be undone.',
+  'cancelRequest.stay': 'Keep the request',
+  'cancelRequest.go': 'Cancel the request',
+} as const;
