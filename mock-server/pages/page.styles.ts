@@ -184,7 +184,11 @@ export const pageStyles = css`
 
     thead {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
 
     tr {
