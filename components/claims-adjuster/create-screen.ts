@@ -47,7 +47,7 @@ function checkStep(
   const { t } = texts;
   return html`<div class="stack">
     ${setbackNotice(texts, merchant, setback)}
-    <p>${t('create.text')}</p>
+    ${request.parties.every(isBypass) ? nothing : html`<p>${t('create.text')}</p>`}
     ${bypassNote(texts, request.parties)} ${claimLines(texts, request, [processLine(texts, request)])}
     ${partyTable(texts, request, columns(texts))}
     <div class="actions">

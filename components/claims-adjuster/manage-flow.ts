@@ -8,7 +8,7 @@ import {
   type CancelTypes,
 } from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
+import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
 import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
 import { oneField, twoFields } from '../shared/notices.ts';
@@ -44,14 +44,16 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   protected override readonly handlers: ManageScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onCancelRequest: () => this.#askToCancel(),
-    onResend: (party) => this.#request?.resend(party),
+    onResend: (party) => {
+      this.#request?.resend(party);
+      // Also if the text is the same as before.
+      this.dialog.announce(this.content().status);
+    },
   };
   readonly #settings: ManageFlowSettings;
   readonly #credentials: OperationCredentials;
   readonly #calls: ReturnType<typeof cancelCalls>;
   #request: Later.ManagedRequestState | undefined;
-  /** The modal has left the screen, and an e-mail is still on its way. */
-  #isLeaving = false;
 
   constructor(settings: ManageFlowSettings) {
     const { service, sessionKey, approvalRequestId } = settings;
@@ -71,14 +73,6 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     this.#settings = settings;
     this.#credentials = credentials;
     this.#calls = calls;
-  }
-
-  override get step(): OperationStep {
-    return this.#isLeaving ? 'closed' : super.step;
-  }
-
-  override get mayClose(): boolean {
-    return !this.#isLeaving && super.mayClose;
   }
 
   override close(): void {
@@ -146,16 +140,10 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     });
   }
 
-  /** Ends the operation when no e-mail is being sent, because `unload` is the last event. */
+  /** Waits while an e-mail is being sent, because `unload` is the last event. The modal stays on the screen. */
   #leave(end: () => void): void {
     const sending = this.#request?.sending;
-    if (!sending) {
-      end();
-      return;
-    }
-    this.#isLeaving = true;
-    this.operation.time.stop();
-    this.dialog.follow();
-    void sending.then(end);
+    if (sending) void sending.then(end);
+    else end();
   }
 }

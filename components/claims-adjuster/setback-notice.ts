@@ -9,5 +9,6 @@ export function setbackNotice(
   setback: Setback | undefined,
 ): TemplateResult | typeof nothing {
   if (!setback) return nothing;
-  return errorSummary(t('problem.heading'), t(`setback.${setback.kind}`, { ...setback, name, phone }), []);
+  const key = setback.kind === 'unreachable' ? 'unreachable.text' : (`setback.${setback.kind}` as const);
+  return errorSummary(t('problem.heading'), t(key, { ...setback, name, phone }), []);
 }

@@ -25,7 +25,7 @@ export function entryForm(
 ): TemplateResult {
   const { t, entry } = view;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${formProblems(view, setback)} ${otherMethod(view, setback, handlers)} ${amountSection(view)}
+    ${formProblems(view, setback)} ${otherMethod(view, setback, handlers)} ${amountSection(view, handlers)}
     ${methodSection(view, handlers)} ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)}
     ${authorizationToSave(view)}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
@@ -68,7 +68,7 @@ function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing
     : later.authorizationSection(later.authorizationOf(view, entry, methodName(view.t, entry.category, entry.shown)));
 }
 
-function amountSection(view: PaymentView): TemplateResult | typeof nothing {
+function amountSection(view: PaymentView, { onBack }: EntryFormHandlers): TemplateResult | typeof nothing {
   const { t, money, entry } = view;
   const { amounts, choices } = entry;
   if (!amounts) return nothing;
@@ -87,7 +87,10 @@ function amountSection(view: PaymentView): TemplateResult | typeof nothing {
     legend: t('amount.legend'),
     options,
     chosen: choices.amount,
-    onChoose: (amount) => entry.choose({ amount }),
+    onChoose: (amount) => {
+      entry.choose({ amount });
+      onBack();
+    },
     inline: true,
   })}
   ${

@@ -3,6 +3,7 @@ import type { Month } from '../../src/fields/expiration.ts';
 import type { Cents } from '../../src/money.ts';
 import { amountChoice, type AmountChoice } from '../../src/payment/amount-choice.ts';
 import { FeeContext, SaveOption } from '../../src/payment/enumerations.ts';
+import { convenienceFee } from '../../src/payment/fees.ts';
 import { offeredMethods } from '../../src/payment/merchant-rules.ts';
 import type { AuthorizationTexts, ShownMethod } from '../../src/payment/methods/payment-method.ts';
 import { paymentMethods } from '../../src/payment/methods/payment-methods.ts';
@@ -22,7 +23,7 @@ import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
-import type { MethodCategory, PaymentSession } from '../../src/payment/wire.ts';
+import type { MethodCategory, PaymentSession, Quote } from '../../src/payment/wire.ts';
 import { isWallTime, monthOf, readableDay, type WallTime } from '../../src/wall-time.ts';
 import { wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
@@ -35,10 +36,11 @@ export class PaymentEntry {
   methods: Methods;
   readonly amounts: AmountChoice | undefined;
   readonly form: FormState<PaymentFieldName>;
+  readonly hasFee: boolean;
   choices: PaymentChoices;
   /** True once a choice or a finished amount may have changed the total, which is then announced. */
   isTotalAnnounced = false;
-  /** By category; without those that are not taken. Undefined once the service has changed them. */
+  /** By category; without those that are not taken. Undefined once the service charges others. */
   fees: Partial<PaymentSession['merchant']['fees']> | undefined;
 
   #derived = '';
@@ -59,17 +61,19 @@ export class PaymentEntry {
     this.#month = monthOf(this.#openedAt);
     this.methods = methodsOf(request, session);
     this.amounts = amountsOf(request);
+    const { operation, options } = request;
+    this.hasFee = operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
     this.fees = this.hasFee ? session.merchant.fees : {};
     this.choices = {
       amount: 'minAmountDue',
       method: this.methods[0],
-      save: request.operation === 'makePayment' && request.options.saveOption === SaveOption.Save,
+      save: operation === 'makePayment' && options.saveOption === SaveOption.Save,
     };
     this.#initialChoices = this.choices;
     this.form = new FormState(host, {
-      texts: prefilledFields(request.options),
+      texts: prefilledFields(options),
       names: paymentFieldNames,
-      visible: () => visibleFields(this.choices, request.operation),
+      visible: () => visibleFields(this.choices, operation),
       check: (field, fields) => checkPaymentField(field, fields, { now: this.#month, limits: this.amounts?.entered }),
       secrets: secretFields,
       onceOnly: onceOnlyFields,
@@ -106,9 +110,10 @@ export class PaymentEntry {
     return isWallTime(openedAt) ? openedAt : wallTimeHere();
   }
 
-  get hasFee(): boolean {
-    const { operation, options } = this.request;
-    return operation === 'makePayment' && options.feeContext === FeeContext.PaymentWithFee;
+  /** Forgets the announced fees if the service asks for another one. */
+  takeQuote({ amount, fee }: Quote): void {
+    const announced = this.fees?.[this.category];
+    if (announced && convenienceFee(announced, amount) !== fee) this.fees = undefined;
   }
 
   get category(): MethodCategory {

@@ -121,6 +121,7 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
       // Secrets may have been cleared meanwhile, if the person left the page and came back.
       if (!isMatchingQuote || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
+      entry.takeQuote(quote);
       return later.reviewOf(entry, texts, this.#methodName(entry), quote);
     });
   }

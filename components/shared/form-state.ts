@@ -136,6 +136,7 @@ export class FormState<Name extends string> {
 
   /** Drops the errors of fields that are gone or correct now. */
   revise(): void {
+    this.announced = undefined;
     this.#dropCorrected();
     this.listed = new Map(Array.from(this.listed).filter(([name]) => this.errors.has(name)));
     this.#host.requestUpdate();

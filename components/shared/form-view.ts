@@ -72,7 +72,8 @@ export function formProblems<Name extends string>(
     return errorSummary(heading, undefined, links);
   }
   if (!setback) return nothing;
-  if (setback.kind !== 'declined') return errorSummary(heading, t(`setback.${setback.kind}`), []);
+  if (setback.kind !== 'declined')
+    return errorSummary(heading, t(setback.kind === 'unreachable' ? 'unreachable.text' : 'setback.notReceived'), []);
   const text = view.declineText(setback.code);
   const field = form.declinedField(setback.code);
   const declined = view.declineHeading?.(setback.code) ?? heading;

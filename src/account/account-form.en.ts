@@ -16,7 +16,7 @@ export const accountFormEn = {
   'save.button': 'Save payment method',
   submittingPayment: 'Keep this window open.',
   'leave.text': 'Nothing has been paid or saved. What you entered will be lost.',
-  'unreachable.text': 'Nothing has been paid or saved. Check your internet connection and try again.',
+  'unreachable.text': 'Nothing has been paid or saved. Try again in a minute, or check your internet connection.',
   'refused.text': 'Nothing has been paid or saved. Close this and start again.',
 
   'payment.refused.heading': 'We can’t start this payment',

@@ -17,7 +17,7 @@ export const adjusterCreateEn = {
   'created.unpaid': 'An automatic payment didn’t go through. Open the request to see why.',
   'created.Completed': 'All payments have been sent.',
   'manage.heading': 'Approval request {id}',
-  'unreachable.text': 'Nothing has changed. Check your internet connection and try again.',
+  'unreachable.text': 'Nothing has changed. Try again in a minute, or check your internet connection.',
   'refused.text': 'Nothing has changed. Close this and open it again.',
   'unknown.leave': 'We can’t confirm it yet. You can close this. Before you try again, call {name} at {phone}.',
   'setback.notReceived': 'Nothing has changed. This didn’t reach us. You can send it again.',

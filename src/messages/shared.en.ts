@@ -16,7 +16,7 @@ export const sharedEn = {
   'leave.go': 'Leave',
 
   'unreachable.heading': 'We couldn’t connect',
-  'unreachable.text': 'Nothing has been charged or saved. Check your internet connection and try again.',
+  'unreachable.text': 'Nothing has been charged or saved. Try again in a minute, or check your internet connection.',
   'refused.heading': 'We can’t continue',
   'refused.expiredHeading': 'Your session has expired',
   'refused.receivedHeading': 'We already received this',
@@ -26,8 +26,6 @@ export const sharedEn = {
   'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
   'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
-  'setback.noQuote':
-    'You haven’t been charged. We couldn’t calculate the total. Try again in a minute, or check your internet connection.',
 
   'ending.card': '{name} ending in {digits}',
   'ending.account': '{name} account ending in {digits}',

@@ -21,8 +21,8 @@ export type Setback =
   | { readonly kind: 'declined'; readonly code: DeclineCode }
   /** The service never received the submission and will refuse it from now on. */
   | { readonly kind: 'notReceived' }
-  /** The price could not be asked for. */
-  | { readonly kind: 'noQuote' };
+  /** The price, or a part of the modal, could not be fetched. */
+  | { readonly kind: 'unreachable' };
 
 export interface OperationTypes {
   Session: unknown;
@@ -120,7 +120,8 @@ export function nextState<T extends OperationTypes>(
     case 'quoting':
       if (input.type === 'quoted') return { step: 'reviewing', session: state.session, review: input.review };
       if (input.type === 'prepared') return { step: 'entering', session: state.session };
-      if (input.type === 'quoteLost') return { step: 'entering', session: state.session, setback: { kind: 'noQuote' } };
+      if (input.type === 'quoteLost')
+        return { step: 'entering', session: state.session, setback: { kind: 'unreachable' } };
       break;
     case 'reviewing':
       if (input.type === 'editAsked') {

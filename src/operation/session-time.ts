@@ -66,13 +66,18 @@ export class SessionTime {
     if (!this.#running) return;
     const pause = this.#warning === 'fine' ? this.#lifetime / 6 : minPause;
     // A clock may be set back.
-    if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.extend();
+    if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.#extend();
   }
 
+  /** Asks for more time. If that fails again, the warning changes twice, so that it is announced again. */
   extend(): Promise<void> {
+    if (this.#warning === 'notExtended') this.#warn('endsSoon');
+    return this.#extend();
+  }
+
+  #extend(): Promise<void> {
     if (!this.#running) return Promise.resolve();
-    this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined));
-    return this.#asking;
+    return (this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined)));
   }
 
   async #ask(running: AbortController): Promise<void> {

@@ -44,7 +44,7 @@ test.describe('a changed file is rejected', () => {
     await modal.typeCard();
     await refused;
     await modal.button('Review payment').click();
-    await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
+    await expect(tab.getByText('Nothing has been charged or saved.')).toBeVisible();
     await expectUntouched(tab);
   });
 });
@@ -67,7 +67,7 @@ test.describe('a changed file of the frame is rejected', () => {
     await press();
     await modal.typeCard();
     await modal.button('Review payment').click();
-    await expect(place.getByText('We couldn’t calculate the total.')).toBeVisible();
+    await expect(place.getByText('Nothing has been charged or saved.')).toBeVisible();
     await expectUntouched(tab);
   });
 });
@@ -77,7 +77,7 @@ test('a review whose request failed is fetched again', async ({ page: tab, insur
   await open(page(await insurer.session()), 'Pay', 'service');
   await modal.typeCard('4111 1111 1111 1112');
   await modal.button('Review payment').click();
-  await expect(tab.getByText('We couldn’t calculate the total.')).toBeVisible();
+  await expect(tab.getByText('Nothing has been charged or saved.')).toBeVisible();
   await tab.unroute('**/payment.later.js');
   await modal.button('Review payment').click();
   await expect(modal.field('Card number')).toHaveAccessibleDescription(/one digit is wrong/);

@@ -101,16 +101,18 @@ function resendInWords(view: ManageView, request: ManagedRequest, { kind, party 
   });
 }
 
-/** The parties of an existing request, with a column of actions and the result of the last resent e-mail. */
+/** The parties of an existing request, with a column of actions and the results of resent e-mails. */
 function managedParties(
   view: ManageView,
   request: ManagedRequest,
   more: readonly Column<ManagedParty>[] = [],
-  news?: ResendNews,
+  news?: ManagedRequestState['resendNews'],
 ): TemplateResult {
   const { t, html, locale, money, methodInWords, partyTable, pill, readableDate, smallLine } = view;
-  const resent = ({ approvalRequestPartyId: id }: ManagedParty) =>
-    news?.party.approvalRequestPartyId === id ? resendInWords(view, request, news) : undefined;
+  const resent = ({ approvalRequestPartyId: id }: ManagedParty) => {
+    const latest = news?.get(id);
+    return latest && resendInWords(view, request, latest);
+  };
   const sent = ({ status, emailSentAt }: ManagedParty) =>
     status === 'Asked' && emailSentAt ? t('party.emailSent', { date: readableDate(emailSentAt, locale) }) : null;
   const columns: readonly Column<ManagedParty>[] = [

@@ -33,7 +33,8 @@ export interface ManagedRequestSettings {
 
 export class ManagedRequestState {
   request: ManagedRequest;
-  resendNews: ResendNews | undefined;
+  /** The latest news of each party's e-mail, by id. */
+  readonly resendNews = new Map<number, ResendNews>();
   news: News = {};
   connection: 'current' | 'lost' | 'ended' = 'current';
   asOf: WallTime;
@@ -137,10 +138,8 @@ export class ManagedRequestState {
     this.connection = 'current';
     this.asOf = this.#settings.now();
     this.#isUnreachable = false;
-    const { resendNews } = this;
     // A notice about an e-mail is outdated once its party has acted.
-    if (changed.some((party) => party.approvalRequestPartyId === resendNews?.party.approvalRequestPartyId))
-      this.resendNews = undefined;
+    for (const { approvalRequestPartyId } of changed) this.resendNews.delete(approvalRequestPartyId);
     return { changed, ...(request.status === status ? {} : { status: request.status }) };
   }
 
@@ -160,7 +159,7 @@ export class ManagedRequestState {
   }
 
   #setResendNews(resend: ResendNews, more: News = {}): void {
-    this.resendNews = resend;
+    this.resendNews.set(resend.party.approvalRequestPartyId, resend);
     this.news = { ...more, resend };
     this.#settings.onNews();
     this.#host.requestUpdate();

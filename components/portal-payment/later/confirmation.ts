@@ -44,6 +44,7 @@ export function confirmation(
     term: t('summary.paidOn'),
     description: readableDate(receipt.transactedAt, view.locale, receipt.timeZone),
   };
+  const save = Boolean(review?.save && receipt.tokenId);
   return html`<div class="stack">
     ${doneNotice(
       payment
@@ -57,7 +58,7 @@ export function confirmation(
     ${
       payment && review
         ? html`${confirmationNumber(t, t('paid.number'), payment.transactionId, handlers.onCopied)}
-          ${priceLines(view, payment.quote)} ${paymentLines(view, { ...review, method }, date)}
+          ${priceLines(view, payment.quote)} ${paymentLines(view, { ...review, method, save }, date)}
           ${authorizationSection(review.authorization)}`
         : summaryLines([
             { term: t('summary.method'), description: method },

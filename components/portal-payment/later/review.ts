@@ -43,7 +43,7 @@ export function reviewStep(
   const { t, money } = view;
   const { quote } = review;
   return html`<div class="stack">
-    ${setback && setback.kind !== 'declined' ? errorSummary(t('problem.heading'), t(`setback.${setback.kind}`), []) : nothing}
+    ${setback ? errorSummary(t('problem.heading'), t('setback.notReceived'), []) : nothing}
     ${priceLines(view, quote, handlers.onChange)} ${freeMethodNote(view, review)}
     ${paymentLines(view, review, { term: t('summary.date'), description: review.date }, handlers.onChange)}
     ${authorizationSection(

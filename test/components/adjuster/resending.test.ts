@@ -68,15 +68,25 @@ describe('an e-mail that is sent again', () => {
   ] as const) {
     test(`is reported before the last event if the modal is ${what} before the answer`, async ({ modal, answer }) => {
       await leave(modal);
-      expect(modal.isOpen).to.be.false;
+      expect(modal.isOpen).to.equal(what === 'closed');
       expect(modal.eventCodes).to.deep.equal(['claims.load']);
       expect(modal.service.callsOf('close'), 'the session is open until then').to.deep.equal([]);
       answer.resolve(managed);
       await modal.hears('claims.unload');
       expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.involvedPartyEmailSent', 'claims.unload']);
       expect(modal.service.callsOf('close')).to.have.length(1);
+      expect(modal.isOpen).to.be.false;
     });
   }
+
+  test('keeps its notice while another e-mail is sent', async ({ modal, answer }) => {
+    answer.reject(lost());
+    await modal.hears('claims.error');
+    modal.service.script('resendEmail', managed);
+    await modal.resend('Sam Okafor');
+    expect(modal.status).to.equal('The email to Sam Okafor was sent again.');
+    expect(modal.party('Jordan').Status).to.contain(unknown);
+  });
 
   test('is still reported to the page while the request is being canceled', async ({ modal, answer }) => {
     modal.service.hold('cancelRequest');
@@ -96,11 +106,16 @@ it('An e-mail whose answer is lost is shown as neither sent nor unsent, and the 
 
 it('An e-mail is not sent again before the time that is shown', async () => {
   const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
-  await modal.resend('Jordan Rivera');
+  const limit =
+    'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.';
+  const announced = new Set<string>();
+  for (let press = 0; press < 2; press++) {
+    await modal.resend('Jordan Rivera');
+    expect(modal.status).to.equal(limit);
+    announced.add(modal.statusAsWritten);
+  }
   expect(modal.service.callsOf('resendEmail')).to.deep.equal([]);
-  expect(modal.status).to.equal(
-    'The email to Jordan Rivera was already sent several times. You can send it again after November 25, 2026 at 9:30 AM.',
-  );
+  expect(announced.size, 'only a change is announced').to.equal(2);
 });
 
 const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;

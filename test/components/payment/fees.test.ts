@@ -3,7 +3,7 @@ import type { PaymentOptionObject } from '../../../src/payment/payment-options.t
 import type { Merchant } from '../../../src/payment/wire.ts';
 import { submitInVain } from '../suites/operation-case.ts';
 import { cardPayment } from './payment-cases.ts';
-import { openPayment, openSave } from './payment-harness.ts';
+import { openPayment, openSave, type PaymentHarness } from './payment-harness.ts';
 import { flatFees, percentageFees, savedCard } from './payment-samples.ts';
 
 const withFee = { feeContext: 'PaymentWithFee' } as const;
@@ -39,6 +39,8 @@ describe('the convenience fee', () => {
     const modal = await openWithFee(userSelect);
     expect(modal.status).not.to.contain('Total');
     expect(modal.screen).to.contain('Total $110.48 includes $2.50 fee');
+    await modal.fillAndLeave('Card number', '4111x');
+    expect(modal.status).to.equal('Use numbers only for the card number');
     await modal.choose('Account balance');
     expect(modal.status).to.equal('Total $432.50');
     await modal.choose('Bank account');
@@ -75,17 +77,23 @@ describe('the convenience fee', () => {
     expect(request).to.deep.equal({ amount: 10798, category: 'CreditCard', feeContext: 'PaymentWithFee' });
   });
 
-  it('is shown only in the review after the service has changed it', async () => {
-    const modal = await openWithFee(userSelect, freeAccount);
-    await modal.fillInAndReview();
-    await submitInVain(cardPayment, modal, { code: 'QuoteChanged' });
-    expect(modal.lines).to.deep.equal({});
-    expect(modal.choices('Pay with')).to.deep.equal(['Card', 'Bank account']);
-    modal.service.script('quote', { amount: 10798, fee: 300, total: 11098 });
-    await modal.fillInAndReview();
-    expect(modal.lines).to.include({ 'Convenience fee': '$3.00', Total: '$110.98' });
-    expect(modal.screen).to.not.contain('There is no fee when');
-  });
+  for (const [when, change] of [
+    ['the quote has another one', (modal) => modal.press('Back')],
+    ['the submission is declined for it', (modal) => submitInVain(cardPayment, modal, { code: 'QuoteChanged' })],
+  ] as const satisfies readonly (readonly [string, (modal: PaymentHarness) => Promise<unknown>])[]) {
+    it(`is shown only in the review after ${when}`, async () => {
+      const modal = await openWithFee(userSelect, freeAccount);
+      if (when.includes('quote')) modal.service.script('quote', { amount: 10798, fee: 275, total: 11073 });
+      await modal.fillInAndReview();
+      await change(modal);
+      expect(modal.lines).to.deep.equal({});
+      expect(modal.choices('Pay with')).to.deep.equal(['Card', 'Bank account']);
+      modal.service.script('quote', { amount: 10798, fee: 300, total: 11098 });
+      await modal.fillInAndReview();
+      expect(modal.lines).to.include({ 'Convenience fee': '$3.00', Total: '$110.98' });
+      expect(modal.screen).to.not.contain('There is no fee when');
+    });
+  }
 });
 
 for (const [when, options, method, isShown] of [

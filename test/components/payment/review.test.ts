@@ -44,7 +44,7 @@ describe('the review', () => {
     await modal.press('Review payment');
     await modal.showsProblem();
     expect(modal.summary?.text).to.equal(
-      'There is a problem You haven’t been charged. We couldn’t calculate the total. Try again in a minute, or check your internet connection.',
+      'There is a problem Nothing has been charged or saved. Try again in a minute, or check your internet connection.',
     );
     expect(modal.focused).to.equal('There is a problem');
     for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);

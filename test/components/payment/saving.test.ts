@@ -40,6 +40,16 @@ it('The save option UserSelect saves the method if the payer chooses that, and t
   expect(await isSaved(modal)).to.be.true;
 });
 
+it('The confirmation says that the method is saved only if the service has saved it', async () => {
+  const modal = await openPayment({ saveOption: 'Save' });
+  await modal.fillInAndReview();
+  const quote = { amount: 10798, fee: 0, total: 10798 };
+  const receipt = modal.service.paymentReceipt({ method: cardDetails, quote, save: false });
+  modal.service.script('pay', { code: 'Success', receipt });
+  await modal.payNow();
+  expect(modal.lines).not.to.have.any.keys('Save for later');
+});
+
 const withToken = { token: 'TOKEN-1' };
 
 it('A saved method is loaded by its token, shown masked, chosen, and paid with its token', async () => {

@@ -39,6 +39,11 @@ export function describeSession(operation: OperationCase): void {
       await modal.press('I need more time');
       await modal.until(() => !modal.alert.includes(warning), 'that is said');
       expect(modal.alert).to.contain('We couldn’t extend your session.');
+      const again = modal.service.hold('extend');
+      await modal.press('I need more time');
+      expect(modal.alert, 'only a change is announced').to.contain(warning);
+      again.reject(lost());
+      await modal.until(() => !modal.alert.includes(warning), 'it is said again');
     });
 
     test('is released when it has expired, and the person and the page receive the reason', async (modal) => {

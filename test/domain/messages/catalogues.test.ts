@@ -59,8 +59,7 @@ const paymentDeclines = Object.values(ResponseCode).filter((code) => code !== 'S
 const accountDeclines = [...bankDeclines, 'GatewayInternalError', 'NoProcessorResponse', 'other'];
 /** Texts that may mention charging although no payment is made. */
 const chargingTexts: Readonly<Record<string, readonly string[]>> = {
-  account: ['setback.noQuote'],
-  adjuster: ['setback.noQuote', 'leave.text'],
+  adjuster: ['leave.text'],
 };
 
 const charging = /\bcharged\b|\bcobr(ado|ó)(?!\p{L})|\bdébité\b|扣款|trừ tiền|bị trừ|결제[되된]/iu;

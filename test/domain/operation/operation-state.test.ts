@@ -60,7 +60,7 @@ const inputs: { readonly [Type in Input['type']]: Extract<Input, { type: Type }>
 const { loading, unreachable, refused, entering, quoting, reviewing, submitting, unknown, complete } = states;
 const declined: State = { ...entering, setback: { kind: 'declined', code: 'CardExpired' } };
 const notReceived: State = { ...reviewing, setback: { kind: 'notReceived' } };
-const noQuote: State = { ...entering, setback: { kind: 'noQuote' } };
+const unreached: State = { ...entering, setback: { kind: 'unreachable' } };
 const unreviewed: State = { ...submitting, review: undefined };
 
 /* The complete table. Inputs outside the table are ignored: the state stays the same object. */
@@ -69,7 +69,7 @@ const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], 
   unreachable: { retried: loading, refused, closed },
   refused: { closed },
   entering: { quoteAsked: quoting, submitted: unreviewed, refused, closed },
-  quoting: { quoted: reviewing, quoteLost: noQuote, prepared: entering, refused, closed },
+  quoting: { quoted: reviewing, quoteLost: unreached, prepared: entering, refused, closed },
   reviewing: { editAsked: entering, submitted: submitting, refused, closed },
   submitting: { approved: complete, declined, refused, lost: { ...unknown, asked: 0 }, notReceived, closed },
   unknown: { approved: complete, declined, refused, stillUnknown: { ...unknown, asked: 3 }, notReceived, closed },

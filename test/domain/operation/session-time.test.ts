@@ -54,7 +54,7 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
 /* Minutes and acts, then the reports. */
 const extended = ['28: endsSoon', '29: fine', '57: endsSoon'];
 const shortRest = ['10: endsSoon', '12: fine', '12: end'];
-const repeated = ['28: endsSoon', '28: notExtended', '28: fine'];
+const repeated = ['28: endsSoon', '28: notExtended', '28: endsSoon', '28: fine'];
 for (const [what, answers, story, heard, secondsLeft] of [
   ['Without activity there is a warning two minutes before the end', [], '60', ['28: endsSoon', '30: fine', '30: end']],
   ['A key after the warning extends the time', [], '29, touch, 28.5', extended],
