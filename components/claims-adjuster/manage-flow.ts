@@ -5,6 +5,7 @@ import {
   cancelEvent,
   requestCalls,
   unreachableEvent,
+  type AdjusterEvent,
   type CancelTypes,
 } from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
@@ -17,7 +18,7 @@ import { OperationFlow } from '../shared/operation-flow.ts';
 import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
 import type * as Later from './later/manage.later.ts';
-import { manageParts, type ManageScreenHandlers } from './manage-view.ts';
+import { manageParts, type ManageScreenHandlers } from './manage-parts.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
   /** Undefined if the server has fixed it. */
@@ -28,14 +29,14 @@ export interface ManageFlowSettings extends CreateFlowSettings {
 /** Fetched while the first request opens. */
 let later: typeof Later | undefined;
 
-/** The steps that follow have their screens from the later part. */
-const none = () => nothing;
+/** The screens of the steps after loading come with the later part. */
+const emptyScreen = () => nothing;
 const opening = {
   loading: [twoFields, oneField, oneField, oneField, oneField],
   submitting: '',
-  entering: none,
-  unknown: none,
-  complete: none,
+  entering: emptyScreen,
+  unknown: emptyScreen,
+  complete: emptyScreen,
 };
 
 /** One opening of a request. The request is kept current while it can be canceled. */
@@ -46,8 +47,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     onCancelRequest: () => this.#askToCancel(),
     onResend: (party) => {
       this.#request?.resend(party);
-      // Also if the text is the same as before.
-      this.dialog.announce(this.content().status);
+      // Announces the notice of this press, also if it is the same as the last one.
+      if (this.#request?.news.resend?.party === party) this.dialog.announce(this.content().status);
     },
   };
   readonly #settings: ManageFlowSettings;
@@ -105,7 +106,10 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   #createRequest({ session: { request } }: Extract<OperationState<CancelTypes>, { step: 'entering' }>) {
-    const { service, raise } = this.#settings;
+    const { service } = this.#settings;
+    const raise = (event: AdjusterEvent): void => {
+      if (this.step !== 'closed') this.#settings.raise(event);
+    };
     return (
       later &&
       new later.ManagedRequestState(this.dialog, {
@@ -142,8 +146,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
 
   /** Waits while an e-mail is being sent, because `unload` is the last event. The modal stays on the screen. */
   #leave(end: () => void): void {
-    const sending = this.#request?.sending;
-    if (sending) void sending.then(end);
+    const sending = this.step === 'entering' ? this.#request?.sending : undefined;
+    if (sending) void sending.then(() => this.#leave(end));
     else end();
   }
 }

@@ -40,7 +40,7 @@ export class PaymentEntry {
   choices: PaymentChoices;
   /** True once a choice or a finished amount may have changed the total, which is then announced. */
   isTotalAnnounced = false;
-  /** By category; without those that are not taken. Undefined once the service charges others. */
+  /** The fees by category. Empty without a fee context; undefined once the service has asked for another fee. */
   fees: Partial<PaymentSession['merchant']['fees']> | undefined;
 
   #derived = '';

@@ -8,6 +8,7 @@ import { wait } from './browser.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
+import type { ModalFlow } from './modal-flow.ts';
 import { OperationFlow } from './operation-flow.ts';
 import type { LaterPart } from './later-part.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
@@ -39,10 +40,10 @@ export interface CallOptions {
   readonly readOptions: OptionReader<OptionReading>;
 }
 
-export abstract class FormFlow<T extends ShownTypes, E extends Entry> extends OperationFlow<
-  T,
-  FormHandlers<T['Review']>
-> {
+export abstract class FormFlow<T extends ShownTypes, E extends Entry>
+  extends OperationFlow<T, FormHandlers<T['Review']>>
+  implements Required<ModalFlow>
+{
   protected entry: E | undefined;
   readonly #drafts: Drafts;
   readonly #given: CallOptions;

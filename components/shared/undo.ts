@@ -22,11 +22,12 @@ export function wipe(input: HTMLInputElement): void {
 
 export function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;
+  // Autofill may send a key without a name.
+  if (altKey || !(event.ctrlKey || event.metaKey)) return;
   const letter = key.toLowerCase();
-  if (altKey || !(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(letter)) return;
   const input = event.target as HTMLInputElement;
   const history = histories.get(input);
-  if (!history) return;
+  if (!history || !['z', 'y'].includes(letter)) return;
   event.preventDefault();
   const at = history.at + (letter === 'y' || shiftKey ? 1 : -1);
   const step = history.steps[at];

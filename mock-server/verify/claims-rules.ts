@@ -11,14 +11,8 @@ const uploadPath = '/Claims/AdjusterModal/Operations/LoadRequestData';
 
 const payee = {
   type: 'individual',
-  firstName: 'Jordan',
-  lastName: 'Rivera',
-  email: 'jordan.rivera@mail.example',
-  phone: '2125550123',
-  address: '4 Mill Road',
-  city: 'Albany',
-  state: 'NY',
-  zip: '12207',
+  ...{ firstName: 'Jordan', lastName: 'Rivera', email: 'jordan.rivera@mail.example', phone: '2125550123' },
+  ...{ address: '4 Mill Road', city: 'Albany', state: 'NY', zip: '12207' },
 } as const;
 
 export function claimsRules({ service, key, wrongKeys }: Omit<Ground, 'card' | 'declinedCard'>): Rules {

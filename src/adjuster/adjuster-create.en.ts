@@ -1,7 +1,7 @@
 import { sharedLaterEn } from '../messages/shared-later.en.ts';
 import { sharedEn } from '../messages/shared.en.ts';
 
-/** The texts of a new approval request and of any opening, in US English. */
+/** The texts of a new approval request and of any opening, in US English. Those of an existing request are added later. */
 export const adjusterCreateEn = {
   ...sharedEn,
   ...sharedLaterEn,

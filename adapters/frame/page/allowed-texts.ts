@@ -1,6 +1,6 @@
 /** Groups of texts that state amounts, what is agreed to, and the result. */
 const ofTheService =
-  /^(?:\w+\.)?(?:amount|authorization|balance|decline|declined|fee|pay|paid|paying|receipt|refused|review|saved|saving|sending|sent|setback|subject|submitted|summary|unknown|unreachable)\./;
+  /^(?:\w+\.)?(?:amount|authorization|balance|decline|declined|fee|pay|paid|paying|receipt|refused|review|saved|saving|sending|sent|setback|subject|submitted|summary|unknown)\./;
 
 /** An amount of money: `$1.00`, `1,00 €`, `USD 1`, `one dollar`. */
 const money = /\p{Sc}|\d[.,]\d\d\b|\b(?:usd|dollars?|d[oó]lar(?:es)?|cents?|centavos?)\b|đô la|美元|달러/iu;

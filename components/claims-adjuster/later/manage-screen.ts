@@ -3,7 +3,7 @@ import type { CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { OperationStep, Setback } from '../../../src/operation/operation-state.ts';
 import type { OperationScreen } from '../../shared/operation-screen.ts';
-import type { ManageScreenHandlers, ManageView } from '../manage-view.ts';
+import type { ManageScreenHandlers, ManageView } from '../manage-parts.ts';
 import type { Column } from '../party-table.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyName, statusInWords, toneOfParty } from './party-status.ts';

@@ -30,7 +30,7 @@ describeFieldErrors({
   operation: toThisPerson,
   reach: (modal) => modal.press(change),
   whenLeft: [
-    ['Last name', '000123456789', 'Use letters in the name'],
+    ['Last name', '000123456789', 'Leave out the number'],
     ['Phone number', 'home', 'Use numbers only, such as 212 555 0123'],
     ['First name', 'x'.repeat(101), 'Use up to 100 characters'],
     ['Email address', 'jordan@', 'Enter an email address, such as name@example.com'],

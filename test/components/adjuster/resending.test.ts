@@ -79,6 +79,29 @@ describe('an e-mail that is sent again', () => {
     });
   }
 
+  test('is reported before the last event, like another one that is begun meanwhile', async ({ modal, answer }) => {
+    await modal.close();
+    const second = modal.service.hold('resendEmail');
+    await modal.press('Resend email to Sam Okafor');
+    answer.resolve(managed);
+    await modal.hears('claims.involvedPartyEmailSent');
+    second.resolve(managed);
+    await modal.hears('claims.unload');
+    const each = 'claims.involvedPartyEmailSent';
+    expect(modal.eventCodes).to.deep.equal(['claims.load', each, each, 'claims.unload']);
+  });
+
+  test('is not reported after the end of a canceled request', async ({ modal, answer }) => {
+    await modal.cancelRequest();
+    await modal.until(() => modal.buttons.includes('Close'), 'the request is canceled');
+    await modal.close();
+    const { eventCodes } = modal;
+    expect(eventCodes.at(-1)).to.equal('claims.unload');
+    answer.resolve(managed);
+    await modal.rest();
+    expect(modal.eventCodes).to.deep.equal(eventCodes);
+  });
+
   test('keeps its notice while another e-mail is sent', async ({ modal, answer }) => {
     answer.reject(lost());
     await modal.hears('claims.error');

@@ -141,3 +141,10 @@ for (const [card, hint, right] of lengths) {
     expect(modal.error(code)).to.equal('Security code too long');
   });
 }
+
+it('A key event without a key, as some autofill tools send it, does no harm', async () => {
+  const modal = await openPayment();
+  modal.field('Card number').dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
+  await modal.type('Card number', '4111');
+  expect(modal.value('Card number')).to.equal('4111');
+});

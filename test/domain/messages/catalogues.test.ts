@@ -4,6 +4,7 @@ import { suite, test } from 'node:test';
 import type { AccountFieldName } from '../../../src/account/account-form.ts';
 import { accountEn } from '../../../src/account/account.en.ts';
 import { loadAccountMessages } from '../../../src/account/account-messages.ts';
+import { adjusterManageEn } from '../../../src/adjuster/adjuster-manage.en.ts';
 import { adjusterEn } from '../../../src/adjuster/adjuster.en.ts';
 import { loadAdjusterMessages } from '../../../src/adjuster/adjuster-messages.ts';
 import { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
@@ -161,4 +162,13 @@ test('Every text of the adjuster modal is used', () => {
   const own = Object.keys(adjusterEn).filter((key) => !(key in sharedEn) && !(key in sharedLaterEn));
   const unused = own.filter((key) => !ways.some((isUsed) => isUsed(key)));
   assert.deepEqual(unused, []);
+});
+
+test('A new approval request uses no text that is fetched for an existing one', () => {
+  const files = globSync('components/claims-adjuster/{create-*,final-step,party-table,setback-notice,status-pill}.ts');
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  assert.deepEqual(
+    Object.keys(adjusterManageEn).filter((key) => code.includes(`'${key}'`)),
+    [],
+  );
 });
