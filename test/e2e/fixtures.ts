@@ -57,6 +57,12 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
 
   modal: ({ page, place }, use) => use(new Modal(page, place)),
 
+  page: async ({ page }, use) => {
+    await use(page);
+    // Requests that are open at the end of a test fail nothing.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   visit: async ({ page, insurer, service, mode }, use) => {
     const { url, close } = await insurer.start();
     await page.route(`${service}/bill/**`, async (route) => {
