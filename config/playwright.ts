@@ -18,6 +18,9 @@ const moreInFrames = /mode frame(?!.*(@smoke|takes a payment inline|asks before 
 export default defineConfig<{ engine: Engine; mode: Mode }>({
   testDir: '../test/e2e',
   fullyParallel: true,
+  // A busy machine stands still for longer than Playwright's 5 seconds.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   // A busy machine can delay a frame. A test that passes only the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -115,7 +115,8 @@ export default {
   concurrentBrowsers: 3,
   concurrency: 2,
   reporters: [defaultReporter()],
-  // The first test of a file also loads the sources, which takes long on a busy machine.
+  // On a busy machine, a browser starts slowly, and so does the first test of a file, which loads the sources.
+  browserStartTimeout: 120_000,
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
   nodeResolve: { exportConditions: ['development', 'browser'] },

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import { paymentModal } from '../../adapters/modals.ts';
 import { testIn } from '../test-in.ts';
+import { waitUntil } from '../wait-until.ts';
 import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
 
@@ -25,7 +26,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     void element.preload();
     const [frame] = frames();
     await loaded(frame);
-    expect(frame?.checkVisibility()).to.equal(false);
+    expect(frame?.checkVisibility({ visibilityProperty: true })).to.equal(false);
     expect(heard).to.deep.equal([]);
     call();
     await hears('load');

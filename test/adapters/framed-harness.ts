@@ -1,7 +1,8 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../adapters/frame/define/portal-payment.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /* A framed element whose service is a stub: `stub-frame.js`. */
 
@@ -27,7 +28,6 @@ export async function setUpFramed(baseUrl = stubService) {
     waitUntil(
       () => heard.map(({ code }) => code).join() === expected.join(),
       `${expected.join()} of ${JSON.stringify(heard)}`,
-      { timeout: 20_000 },
     );
   const call = (raises = 'load') => element.makePayment({ raises } as object);
   return { opener, element, heard, hears, call };

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { define } from '../../adapters/frame/define/define.ts';
 import { FramedModal } from '../../adapters/frame/host/framed-modal.ts';
 import type { FramedPortalPayment } from '../../adapters/frame/host/portal-payment.ts';
 import { testIn } from '../test-in.ts';
+import { waitUntil } from '../wait-until.ts';
 import { holdTimers } from './held-timers.ts';
 import { frames, setUpFramed, stubService } from './framed-harness.ts';
 
@@ -29,7 +30,7 @@ const dialogs = () =>
 const frameShown = () => dialogs()[0]!.querySelector('iframe')!;
 
 const progress = () => document.querySelector<HTMLDialogElement>('html > dialog');
-const progressShown = () => waitUntil(progress, 'progress is shown', { timeout: 1_000 });
+const progressShown = () => waitUntil(progress, 'progress is shown');
 
 const takings: Readonly<Record<string, (frame: HTMLIFrameElement) => void>> = {
   'is led elsewhere': (frame) => (frame.src = 'about:blank'),

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { testIn } from '../test-in.ts';
+import { waitUntil } from '../wait-until.ts';
 import { setUpFramed } from './framed-harness.ts';
 import { nextTask } from './heard.ts';
 import { holdTimers } from './held-timers.ts';
@@ -11,7 +12,7 @@ async function setUp() {
   document.querySelectorAll('html > div').forEach((kept) => kept.remove());
   const { element, heard } = await setUpFramed();
   const hears = async (code: string) => {
-    await waitUntil(() => heard.at(-1)?.code === code, undefined, { timeout: 20_000 });
+    await waitUntil(() => heard.at(-1)?.code === code);
     return heard.map((event) => [event.code, event.detail] as const);
   };
   /** Makes the document post messages of any shape, and then those that end the operation. */

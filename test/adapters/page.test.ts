@@ -1,8 +1,9 @@
-import { expect, fixtureSync, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, ModalSettings } from '../../adapters/jquery/shared-page.ts';
 import { testIn } from '../test-in.ts';
+import { waitUntil } from '../wait-until.ts';
 import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
 import { jquery112, jquery17, jquery37, jquery40 } from './jquerys.ts';
 import { defineStub, makeContainer, stubInBody, stubs } from './stub-modal.ts';
@@ -73,8 +74,7 @@ const makeButton = (name: string) =>
 
 const pointAt = (button: Element) => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
-const progressShown = () =>
-  waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown', { timeout: 1_000 });
+const progressShown = () => waitUntil(() => document.querySelector('dialog:modal'), 'progress is shown');
 
 const subjectOf = ({ detail }: CustomEvent) => (detail as { subject: string }).subject;
 

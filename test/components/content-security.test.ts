@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../wait-until.ts';
 import { noted } from './replace.ts';
 import type { Reach } from './suites/operation-states.ts';
 

@@ -59,11 +59,11 @@ test('all parties act, which the adjuster sees, and each recipient is paid exact
   const row = modal.dialog.getByRole('row', { name: /Avery/ });
   await expect(row).toContainText('Needs to approve');
   await approve(await partyPage('Avery'));
-  await expect(row).toContainText('Approved', { timeout: 15_000 });
+  await expect(row).toContainText('Approved');
   await receiveByVirtualCard(await partyPage('Casey'));
   expect(await paid()).toEqual([]);
   await receiveByVirtualCard(await partyPage('Blake'));
-  await expect(modal.dialog.getByText('Completed', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(modal.dialog.getByText('Completed', { exact: true })).toBeVisible();
   expect(await paid()).toEqual(['Blake Miller: Success', 'Casey Miller: Success', 'Drew Miller: Success']);
   await expect(receiving(await partyPage('Casey'))).toBeHidden();
 });

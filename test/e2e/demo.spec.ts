@@ -79,7 +79,7 @@ test('pays what the server has fixed, not the amount of a changed page or script
   await front.goto('/#/payment/locked-options-script-tampered');
   await open.click();
   await modal.payByCard();
-  await expect(modal.heading('We can’t start this payment')).toBeVisible({ timeout: 15_000 });
+  await expect(modal.heading('We can’t start this payment')).toBeVisible();
   await modal.close();
   await expect(ledger).not.toContainText('110.48');
 

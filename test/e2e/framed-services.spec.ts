@@ -138,7 +138,7 @@ test.describe('a frame that stops is reported within seconds', () => {
     await modal.type('Card number', '4111');
     await stop(page);
     const error = ['portal.error', { Description: expect.stringMatching(/stopped\. Nothing was submitted\.$/) }];
-    await expect.poll(heard, { timeout: 10_000 }).toMatchObject([load, error, unload]);
+    await expect.poll(heard).toMatchObject([load, error, unload]);
     await expect(page.locator('dialog')).toHaveCount(0);
     await press();
     // The error says that the session is open elsewhere.
@@ -153,7 +153,7 @@ test.describe('a frame that stops is reported within seconds', () => {
     await begin();
     await modal.payByCard();
     const error = ['portal.error', { Details: { responseCode: ['Unknown'] } }];
-    await expect.poll(heard, { timeout: 10_000 }).toMatchObject([load, error, unload]);
+    await expect.poll(heard).toMatchObject([load, error, unload]);
     expect(await ledger()).toHaveLength(1);
   });
 });

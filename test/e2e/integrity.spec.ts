@@ -57,7 +57,7 @@ test.describe('a changed file of the frame is rejected', () => {
     await visit(elementPage(payment));
     await press();
     const Description = expect.stringMatching(/did not answer\.$/);
-    await expect.poll(heard, { timeout: 15_000 }).toMatchObject([['portal.error', { Description }]]);
+    await expect.poll(heard).toMatchObject([['portal.error', { Description }]]);
     await expectUntouched(tab);
   });
 

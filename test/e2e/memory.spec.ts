@@ -55,8 +55,6 @@ test.use({ trace: 'off' });
 for (const mode of ['page', 'frame'] as const satisfies readonly Mode[])
   test.describe(`mode ${mode}: no part of the card number stays on the heap after`, () => {
     test.slow();
-    // On a slow machine, Chromium often keeps the number after the page has removed a frame's container. Not explained.
-    test.describe.configure({ retries: 7 });
     test.use({ mode });
 
     for (const [what, [cardNumber, end]] of Object.entries(ends))

@@ -69,7 +69,7 @@ test('a page in Spanish waits for its texts and shows no English', async ({ page
   await ready(page);
   await page.evaluate(() => (document.documentElement.lang = 'es'));
   await press();
-  await expect(page.getByText('Cargando…')).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByText('Cargando…')).toBeVisible();
   await expect(modal.field('Card number')).toBeHidden();
   release();
   await expect(modal.field('Número de tarjeta')).toBeVisible();

@@ -23,11 +23,12 @@ export const dialogStyles = /* css */ `
     inset: 0;
   }
 
+  /* Rendered all the same: Chromium keeps the last rendering of a frame, and with it what was typed. */
   dialog:not([open], .prepared) {
-    display: none;
+    visibility: hidden;
   }
 
-  .prepared:not([open]) {
+  dialog:not([open]) {
     opacity: 0;
     pointer-events: none;
   }

@@ -30,7 +30,7 @@ export class EnginePerson {
   async visit(url: string): Promise<void> {
     await this.#page.goto(url);
     const isReady = () => this.#page.evaluate(() => 'ready' in document.documentElement.dataset);
-    await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isReady).toBe(true);
   }
 
   async press(name: string): Promise<void> {
@@ -70,7 +70,7 @@ export class EnginePerson {
   }
 
   async seesFrame(): Promise<void> {
-    await expect.poll(() => this.#page.evaluate(cornerOfFrame, 0), { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(() => this.#page.evaluate(cornerOfFrame, 0)).toBeTruthy();
   }
 
   async heard(): Promise<Heard[]> {
@@ -115,7 +115,7 @@ const passes = (check: () => Promise<void>) => expect(check).toPass({ timeout: 1
 /** The corner of the shown frame, if there is one. Scrolls the page until a height in an inline frame is in sight. */
 function cornerOfFrame(y: number): [left: number, top: number] | null {
   const frames = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot?.querySelector('iframe'));
-  const frame = frames.find((it) => it && it.checkVisibility() && it.offsetHeight > 0);
+  const frame = frames.find((it) => it && it.checkVisibility({ visibilityProperty: true }) && it.offsetHeight > 0);
   if (!frame) return null;
   const beyond = frame.getBoundingClientRect().top + y - innerHeight;
   if (beyond > 0 || beyond < -innerHeight) scrollBy(0, beyond + innerHeight / 2);
