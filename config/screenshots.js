@@ -18,12 +18,11 @@ const screenshots = {
         /** @type {{ width: number, height: number, scheme: string, forcedColors: string }} */ (payload);
       await page().setViewport({ width, height });
       const client = await page().createCDPSession();
-      const media = {
-        'prefers-color-scheme': scheme,
-        'forced-colors': forcedColors,
-        'prefers-reduced-motion': 'reduce',
-      };
-      const features = Object.entries(media).map(([name, value]) => ({ name, value }));
+      const features = [
+        { name: 'prefers-color-scheme', value: scheme },
+        { name: 'forced-colors', value: forcedColors },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ];
       await client.send('Emulation.setEmulatedMedia', { features });
       return true;
     }

@@ -56,10 +56,12 @@ const pointerClick = {
  */
 const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
-/** These take long and depend on the fonts. */
-export const looks = ['test/components/*/looks.test.ts', 'test/components/transcripts.test.ts'];
-const files = ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'];
-const withoutLooks = [...files, ...looks.map((pattern) => `!${pattern}`)];
+/** Without those that take long and depend on the fonts: `npm run test:looks`. */
+const files = [
+  'test/components/**/*.test.ts',
+  'test/adapters/*.test.ts',
+  '!test/components/**/{looks,transcripts}.test.ts',
+];
 /** WebKitGTK is the slowest by far, so it runs only what differs most between engines. */
 const inWebKit = [
   'test/components/*/{operations,opening,locked-options,secrets,parties}.test.ts',
@@ -96,7 +98,7 @@ if (firefox) {
     // Only one page can have the focus.
     concurrency: 1,
   });
-  otherEngines.push({ name: 'firefox', files: withoutLooks, browsers: [named('firefox', launcher)] });
+  otherEngines.push({ name: 'firefox', files, browsers: [named('firefox', launcher)] });
 }
 if (webkit) {
   // The part of Puppeteer that the launcher uses. It takes this browser for Chromium and measures its coverage.
@@ -110,7 +112,7 @@ if (webkit) {
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: withoutLooks,
+  files,
   browsers: chromiumOnly,
   concurrentBrowsers: 3,
   concurrency: 2,
