@@ -73,7 +73,7 @@ const inWebKit = [
 const chromiumOnly = [];
 if (chromium) {
   const launcher = chromeLauncher({
-    launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+    launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args], timeout: 120_000 },
     // Each file has a separate window: a page behind another one gets neither animation frames nor dialog events.
     createBrowserContext: ({ browser }) => browser.createBrowserContext(),
     createPage: async ({ context }) => {
