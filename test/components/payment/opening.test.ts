@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { resize } from '../layout.ts';
 import { waitUntil } from '../../wait-until.ts';
+import { resize } from '../layout.ts';
 import { openPayment } from './payment-harness.ts';
 
 it('The window fills a phone, even if an earlier element was shown on a wide screen', async () => {
