@@ -1,8 +1,9 @@
 /**
- * Loads a module if its integrity is right. Do not import a module that was refused: Chromium and WebKit would fetch it
- * again without the check.
+ * Loads a module if its integrity is right, and resolves with what its address ends with: a question mark for each
+ * failed attempt, because most browsers remember that a module failed. With `isFixed`, the address stays as it is, for a
+ * file that others import. Do not import a module that was refused: some browsers would fetch it again without the check.
  */
-export type LoadModule = (file: string, integrity: string) => Promise<unknown>;
+export type LoadModule = (file: string, integrity: string, isFixed?: boolean) => Promise<string>;
 
 /** Time limit of a module, in milliseconds. Browsers end a stalled connection only after minutes. */
 const timeout = 30_000;
@@ -19,28 +20,33 @@ interface TrustedTypes {
 export function moduleLoader(folder: string, policyName: string, nonce: string): LoadModule {
   // This policy only makes addresses in the service's folder, so other code cannot misuse it.
   const rules: Policy = { createScriptURL: (file) => folder + file };
+  const endings: Record<string, string> = {};
   let policy = rules;
 
-  return (file, integrity) =>
+  return (file, integrity, isFixed) =>
     new Promise((resolve, reject) => {
+      const ending = endings[file] ?? '';
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = nonce;
       script.integrity = integrity;
-      script.onload = resolve;
       const fail = (script.onerror = (): void => {
         script.remove();
-        reject(new Error(`${folder + file} did not load. Check data-base-url.`));
+        if (!isFixed) endings[file] = `${ending}?`;
+        reject(new Error(`${folder + file + ending} did not load. Check data-base-url.`));
       });
-      // If the module has loaded by then, only its element is removed.
-      setTimeout(fail, timeout);
+      const timer = setTimeout(fail, timeout);
+      script.onload = () => {
+        clearTimeout(timer);
+        resolve(ending);
+      };
       try {
         if (policy === rules)
           policy = (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy(policyName, rules);
       } catch {
         // Policies are not supported, or the page forbids this name. Without a default policy, the next line throws.
       }
-      script.src = policy.createScriptURL(file);
+      script.src = policy.createScriptURL(file + ending);
       document.head.appendChild(script);
     });
 }

@@ -6,6 +6,8 @@ export const engineNames = { chromium: 'Chromium', firefox: 'Firefox', webkit: '
 
 export type Engine = keyof typeof engineNames;
 
+const allEngines = Object.keys(engineNames) as Engine[];
+
 export interface Engines {
   readonly chromium?: { readonly executablePath: string; readonly args: readonly string[] };
   readonly firefox?: { readonly executablePath: string };
@@ -14,18 +16,18 @@ export interface Engines {
 
 const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(engine) ?? true;
 
-/** The engines on this machine. `ENGINES=firefox,webkit` selects some of them. */
+/**
+ * The engines on this machine. `ENGINES=firefox,webkit` selects some of them.
+ *
+ * @throws If there is no Chromium, or not one that `ENGINES` names.
+ */
 export async function findEngines(): Promise<Engines> {
-  const chromium = isWanted('chromium') && (await findChrome().catch(() => undefined));
+  const chromium = isWanted('chromium') && (await findChrome());
   const firefox = isWanted('firefox') && findFirefox();
   const webkit = isWanted('webkit') && findWebKit();
-  return { ...(chromium && { chromium }), ...(firefox && { firefox }), ...(webkit && { webkit }) };
-}
-
-/** @throws In CI, or if `ENGINES` names it, when an engine is missing. */
-export function requireEngines(engines: Engines, required: readonly Engine[]): void {
-  const missing = required.filter((engine) => isWanted(engine) && !engines[engine]);
-  if (missing.length === 0 || !(process.env.CI || process.env.ENGINES)) return;
+  const engines: Engines = { ...(chromium && { chromium }), ...(firefox && { firefox }), ...(webkit && { webkit }) };
+  const missing = allEngines.filter((engine) => process.env.ENGINES && isWanted(engine) && !engines[engine]);
+  if (missing.length === 0) return engines;
   throw new Error(
     `Not found: ${missing.map((engine) => engineNames[engine]).join(', ')}. ` +
       'Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb. Or choose engines: ENGINES=chromium',
@@ -35,7 +37,7 @@ export function requireEngines(engines: Engines, required: readonly Engine[]): v
 /** The engines in which the tests do not run here, and why. Printed at the end of a run. */
 export async function missingEngines(): Promise<string[]> {
   const found = await findEngines();
-  return (Object.keys(engineNames) as Engine[])
+  return allEngines
     .filter((engine) => !found[engine])
     .map((engine) => `${engineNames[engine]} (${isWanted(engine) ? 'not found' : 'not in ENGINES'})`);
 }

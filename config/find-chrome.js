@@ -43,8 +43,9 @@ export async function findChrome() {
 export async function findHeadlessChrome() {
   const { BARE, CHROME_PATH } = process.env;
   const executablePath = BARE || CHROME_PATH ? undefined : installed(['chromium-headless-shell']);
+  const browser = executablePath ? { executablePath, args } : await findChrome();
   // Frames of other sites get a separate process, as in Chromium without automation.
-  return executablePath ? { executablePath, args: [...args, '--site-per-process'] } : findChrome();
+  return { ...browser, args: [...browser.args, '--site-per-process'] };
 }
 
 /**

@@ -3,12 +3,10 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
-import { engineNames, findEngines, requireEngines } from './engines.ts';
+import { engineNames, findEngines } from './engines.ts';
 import { WebKitBrowser } from './webkit.ts';
 
-const engines = await findEngines();
-requireEngines(engines, ['chromium']);
-const { chromium, firefox, webkit } = engines;
+const { chromium, firefox, webkit } = await findEngines();
 
 /**
  * Serves each CommonJS package as one module whose default export is its `module.exports`,

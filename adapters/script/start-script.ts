@@ -66,7 +66,6 @@ export function startScript(
   const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
   const page = thisPage();
-  let query = '';
 
   // For the modules that this module fetches later.
   (page as unknown as ModuleLoaders)[table.tag] = load;
@@ -74,9 +73,9 @@ export function startScript(
     table,
     load: (mode) =>
       mode === 'frame'
-        ? loadModal('framed/', release.framedIntegrity)
+        ? load(`framed/${table.tag}.js`, release.framedIntegrity)
         : release.sharedChunk
-          ? load(release.sharedChunk, release.sharedIntegrity).then(loadPage)
+          ? load(release.sharedChunk, release.sharedIntegrity, true).then(loadPage)
           : loadPage(),
     defaults: {
       baseUrl,
@@ -101,13 +100,6 @@ export function startScript(
   watchForJQuery(page.install);
 
   function loadPage(): Promise<unknown> {
-    return loadModal('', release.integrity);
-  }
-
-  function loadModal(part: string, integrity: string): Promise<unknown> {
-    const loading = load(`${part + table.tag}.js${query}`, integrity);
-    // Browsers remember that a module failed, so try again with another address.
-    query += '?';
-    return loading;
+    return load(`${table.tag}.js`, release.integrity);
   }
 }

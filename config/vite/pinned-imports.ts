@@ -16,17 +16,14 @@ export const pinnedImports: Plugin = {
       if (!entry?.isEntry && file.dynamicImports.length > 0)
         throw new Error(`${file.fileName} imports later. Only the module of a modal and its list of languages can.`);
       const load = `self.paymentModals?.["${entry?.name}"]?.`;
-      file.code = file.code.replace(/import\(["`]\.\/([^"`]+)["`]\)/g, (importing, path: string) => {
+      file.code = file.code.replace(/import\(["`]\.\/([^"`]+)["`]\)/g, (_importing, path: string) => {
         const later = posix.join(posix.dirname(file.fileName), path);
         const present = importsOf(bundle, file.fileName);
-        const missing = importsOf(bundle, later).filter((name) => !present.includes(name));
-        // An entry that was fetched again has another address, and would run a second time.
-        if (missing.some((name) => chunkOf(bundle, name).isEntry))
-          throw new Error(`${later} imports from its entry. Pass what it needs in a call.`);
-        const checks = [...missing, later].map(
-          (name) => `${load}("${name}","${integrityOf(chunkOf(bundle, name).code, 'sha256')}")`,
-        );
-        return `(async()=>(${[...checks.map((check) => `await ${check}`), importing].join(',')}))()`;
+        // Only the later file itself gets another address after a failure.
+        if (importsOf(bundle, later).some((name) => !present.includes(name)))
+          throw new Error(`${later} imports what ${file.fileName} does not import. Pass what it needs in a call.`);
+        const integrity = integrityOf(chunkOf(bundle, later).code, 'sha256');
+        return `(async()=>import("./${path}"+(await ${load}("${later}","${integrity}")??"")))()`;
       });
     }
   },
