@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '../fixtures.ts';
-import { notes, pageText } from '../pages.ts';
+import { bankNumbers } from '../modal.ts';
+import { billOptions, notes, pageText } from '../pages.ts';
 import { test } from './engine-fixtures.ts';
 
 /* The flows show that each engine accepts unchanged files. Here the page has its own copies. */
@@ -30,3 +31,24 @@ for (const { script, query = '', file, unchanged = script, button } of [
     expect(JSON.stringify(await heard())).toMatch(new RegExp(`${file}\\?? did not load`));
   });
 }
+
+// Firefox and older Chromium remember that a module failed.
+test('a review that failed is fetched again', async ({ person, insurer, visit }) => {
+  const options = { ...billOptions, sessionId: await insurer.session(), paymentCategory: 'ECheck' };
+  const call = `$('#modal').portal({ baseUrl: '{service}' }).portal('makePayment', ${JSON.stringify(options)})`;
+  const html = pageText(
+    `<script>${notes}</script><script src="jquery-3.7.1.js"></script><script src="Portal.js"></script>`,
+    `<div id="modal"></div><button onclick="${call.replaceAll('"', '&quot;')}">Pay</button>`,
+  );
+  const names = ['Portal.js', 'portal-payment.js', 'chunks/refusals.later.js'];
+  const scripts = Object.fromEntries(names.map((name) => [name, built(name)]));
+  await visit({ html, scripts });
+  await person.press('Pay');
+  await person.choose('Checking');
+  await person.typeAll({ ...bankNumbers, 'Name on account': 'Jordan Rivera' });
+  await person.press('Review payment');
+  await person.sees('Nothing has been charged or saved.');
+  insurer.publish({ html, scripts: { ...scripts, 'chunks/payment.later.js': built('chunks/payment.later.js') } });
+  await person.press('Review payment');
+  await person.sees('Review your payment');
+});
