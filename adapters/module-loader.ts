@@ -1,7 +1,7 @@
 /**
  * Loads a module if its integrity is right, and resolves with what its address ends with: a question mark for each
- * failed attempt, because most browsers remember that a module failed. With `isFixed`, the address stays as it is, for a
- * file that others import. Do not import a module that was refused: some browsers would fetch it again without the check.
+ * earlier failure, because most browsers remember that a module failed. With `isFixed`, the address stays as it is, for
+ * a file that others import. Do not import a module that was refused: some browsers would fetch it again without the check.
  */
 export type LoadModule = (file: string, integrity: string, isFixed?: boolean) => Promise<string>;
 
@@ -20,24 +20,25 @@ interface TrustedTypes {
 export function moduleLoader(folder: string, policyName: string, nonce: string): LoadModule {
   // This policy only makes addresses in the service's folder, so other code cannot misuse it.
   const rules: Policy = { createScriptURL: (file) => folder + file };
-  const endings: Record<string, string> = {};
   let policy = rules;
+  let failures = '';
 
   return (file, integrity, isFixed) =>
     new Promise((resolve, reject) => {
-      const ending = endings[file] ?? '';
+      const ending = isFixed ? '' : failures;
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = nonce;
       script.integrity = integrity;
       const fail = (script.onerror = (): void => {
         script.remove();
-        if (!isFixed) endings[file] = `${ending}?`;
+        failures += '?';
         reject(new Error(`${folder + file + ending} did not load. Check data-base-url.`));
       });
       const timer = setTimeout(fail, timeout);
       script.onload = () => {
         clearTimeout(timer);
+        script.remove();
         resolve(ending);
       };
       try {

@@ -1,27 +1,33 @@
 // npm run test:framed: the suites of the elements in secure frame mode, in Chromium, and some of them in the other engines.
+import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { files, inOtherEngines } from './framed-suites.ts';
-import config, { otherEngines } from './web-test-runner.js';
+import config, { bundle, bundledTests, otherEngines, pointerClick } from './web-test-runner.js';
 
 const { outputFiles } = await build({
+  ...bundle,
   entryPoints: ['test/components/framed-document.ts'],
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
   define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
-  write: false,
 });
 
 /**
- * Replaces the elements of the page by those with a frame, and serves the frame's document.
+ * Replaces the elements of the page by those with a frame.
  *
- * @type {import('@web/test-runner').TestRunnerPlugin}
+ * @type {import('esbuild').Plugin}
  */
-const framed = {
-  name: 'framed',
+const framedElements = {
+  name: 'framed-elements',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/components\/define\// }, ({ path }) => ({
+      path: resolve('adapters/frame/define', basename(path)),
+    }));
+  },
+};
+
+/** @type {import('@web/test-runner').TestRunnerPlugin} */
+const framedDocument = {
+  name: 'framed-document',
   serve({ path }) {
-    if (path.startsWith('/components/define/'))
-      return { body: `import '/adapters/frame${path.slice(11)}'`, type: 'js' };
     if (path.startsWith('/framed/')) return { body: '<script type="module" src="/framed.js"></script>', type: 'html' };
     if (path === '/framed.js') return { body: outputFiles[0]?.text ?? '', type: 'js' };
     return undefined;
@@ -33,5 +39,5 @@ export default {
   files,
   groups: otherEngines.map((group) => ({ ...group, files: inOtherEngines })),
   port: 8200,
-  plugins: [framed, ...(config.plugins ?? [])],
+  plugins: [await bundledTests([framedElements]), framedDocument, pointerClick],
 };

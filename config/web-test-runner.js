@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { globSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
@@ -8,21 +7,42 @@ import { WebKitBrowser } from './webkit.ts';
 
 const { chromium, firefox, webkit } = await findEngines();
 
+export const bundle = /** @type {const} */ ({ bundle: true, format: 'esm', target: 'es2022', write: false });
+
+/** The tests, and the modules that they load by address. */
+const entryPoints = globSync([
+  'test/components/**/*.test.ts',
+  'test/adapters/{*.test,sample-module}.ts',
+  'adapters/script/{portal,claims,adjuster}.ts',
+]);
+
 /**
- * Serves each CommonJS package as one module whose default export is its `module.exports`,
- * as in Node and in Vite.
+ * Serves all tests as one bundle that shares its parts: a page loads a few files instead of hundreds.
  *
- * @type {import('@web/test-runner').TestRunnerPlugin}
+ * @param {readonly import('esbuild').Plugin[]} [plugins]
+ * @returns {Promise<import('@web/test-runner').TestRunnerPlugin>}
  */
-const commonjs = {
-  name: 'commonjs',
-  async serve({ path }) {
-    if (!/^\/node_modules\/(credit-card-type|jquery-[\d.]+)\/.*\.js$/.test(path)) return undefined;
-    const entry = fileURLToPath(new URL(`..${path}`, import.meta.url));
-    const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
-    return { body: outputFiles[0]?.text ?? '', type: 'js' };
-  },
-};
+export async function bundledTests(plugins = []) {
+  const { outputFiles } = await build({
+    ...bundle,
+    entryPoints,
+    splitting: true,
+    sourcemap: true,
+    outdir: '.',
+    outbase: '.',
+    conditions: ['development', 'browser'],
+    define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
+    plugins: [...plugins],
+  });
+  const addressOf = (/** @type {string} */ path) => path.slice(process.cwd().length).replaceAll('\\', '/');
+  return {
+    name: 'bundled-tests',
+    serve({ path }) {
+      const file = outputFiles.find((built) => addressOf(built.path) === path.replace(/\.ts$/, '.js'));
+      return file && { body: file.text, type: path.endsWith('.map') ? 'json' : 'js' };
+    },
+  };
+}
 
 /**
  * One real click with the count that the test gives it: a driven browser does not count clicks.
@@ -31,7 +51,7 @@ const commonjs = {
  * @typedef {{ x: number, y: number, clickCount: number, isStill: boolean }} Click
  * @type {import('@web/test-runner').TestRunnerPlugin}
  */
-const pointerClick = {
+export const pointerClick = {
   name: 'pointer-click',
   async executeCommand({ command, payload, session }) {
     if (command !== 'pointer-click') return undefined;
@@ -45,14 +65,6 @@ const pointerClick = {
     return true;
   },
 };
-
-/**
- * Names a browser by its engine in reports.
- *
- * @param {import('./engines.ts').Engine} engine
- * @param {ChromeLauncher} launcher
- */
-const named = (engine, launcher) => Object.assign(launcher, { name: engineNames[engine] });
 
 /** Without those that take long and depend on the fonts: `npm run test:looks`. */
 const files = [
@@ -80,7 +92,7 @@ if (chromium) {
       return page;
     },
   });
-  chromiumOnly.push(named('chromium', launcher));
+  chromiumOnly.push(Object.assign(launcher, { name: engineNames.chromium }));
 }
 
 /** @type {import('@web/test-runner').TestRunnerGroupConfig[]} */
@@ -96,16 +108,17 @@ if (firefox) {
     // Only one page can have the focus.
     concurrency: 1,
   });
-  otherEngines.push({ name: 'firefox', files, browsers: [named('firefox', launcher)] });
+  otherEngines.push({ name: 'firefox', files, browsers: [Object.assign(launcher, { name: engineNames.firefox })] });
 }
 if (webkit) {
   // The part of Puppeteer that the launcher uses. It takes this browser for Chromium and measures its coverage.
-  const like = /** @type {object} */ ({
+  const options = /** @type {object} */ ({
     launchOptions: { browser: 'webkit' },
     puppeteer: { launch: () => Promise.resolve(new WebKitBrowser(webkit)) },
     concurrency: 1,
   });
-  otherEngines.push({ name: 'webkit', files: inWebKit, browsers: [named('webkit', chromeLauncher(like))] });
+  const launcher = Object.assign(chromeLauncher(options), { name: engineNames.webkit });
+  otherEngines.push({ name: 'webkit', files: inWebKit, browsers: [launcher] });
 }
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
@@ -119,19 +132,7 @@ export default {
   browserStartTimeout: 120_000,
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
-  nodeResolve: { exportConditions: ['development', 'browser'] },
-  plugins: [
-    commonjs,
-    pointerClick,
-    esbuildPlugin({
-      ts: true,
-      // As modules of JavaScript: esbuild drops the import attributes that a browser requires for JSON.
-      json: true,
-      target: 'es2022',
-      tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
-      define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
-    }),
-  ],
+  plugins: [await bundledTests(), pointerClick],
   middleware: [
     (context, next) => {
       if (context.path === '/mockServiceWorker.js') context.url = '/node_modules/msw/lib/mockServiceWorker.js';

@@ -30,9 +30,6 @@ declare global {
   }
 }
 
-/** Loads each modal's module and its later parts from the script's folder, by the element's tag. */
-type ModuleLoaders = Record<string, LoadModule>;
-
 /**
  * Makes the plugin and the buttons of a modal work, and loads the modal when somebody is about to use it. A page's own
  * copies of script and modules are in one folder, and that folder's origin is their service.
@@ -65,10 +62,11 @@ export function startScript(
   const asked = /[?&]mode=(\w+)/.exec(address);
   const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
+  const loadPage = () => load(`${table.tag}.js`, release.integrity);
   const page = thisPage();
 
   // For the modules that this module fetches later.
-  (page as unknown as ModuleLoaders)[table.tag] = load;
+  (page as unknown as Record<string, LoadModule>)[table.tag] = load;
   const modal: ModalOffer = {
     table,
     load: (mode) =>
@@ -98,8 +96,4 @@ export function startScript(
   plugin.announce();
   // The last thing to do: a library that is not jQuery is refused with an error.
   watchForJQuery(page.install);
-
-  function loadPage(): Promise<unknown> {
-    return load(`${table.tag}.js`, release.integrity);
-  }
 }

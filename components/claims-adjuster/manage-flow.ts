@@ -55,6 +55,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   readonly #credentials: OperationCredentials;
   readonly #calls: ReturnType<typeof cancelCalls>;
   #request: Later.ManagedRequestState | undefined;
+  /** Not any more if the person presses Cancel request after Done. */
+  #isLeaving: boolean | undefined;
 
   constructor(settings: ManageFlowSettings) {
     const { service, sessionKey, approvalRequestId } = settings;
@@ -126,14 +128,15 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
 
   #askToCancel(): void {
     const { t } = this.#settings.texts;
+    this.#isLeaving = false;
     this.operation.edit();
     // Changes could not be announced behind the question.
     this.#request?.stop();
-    const claim = this.#request?.request.claimNumber ?? '';
-    const isPaid = this.#request?.request.parties.some(({ status }) => status === 'Paid') ?? false;
+    const request = this.#request?.request;
+    const isPaid = request?.parties.some(({ status }) => status === 'Paid');
     const question = {
       heading: t('cancelRequest.heading'),
-      text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text', { claim }),
+      text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text', { claim: request?.claimNumber ?? '' }),
       stay: t('cancelRequest.stay'),
       go: t('cancelRequest.go'),
       isDanger: true,
@@ -147,7 +150,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   /** Waits while an e-mail is being sent, because `unload` is the last event. The modal stays on the screen. */
   #leave(end: () => void): void {
     const sending = this.step === 'entering' ? this.#request?.sending : undefined;
-    if (sending) void sending.then(() => this.#leave(end));
+    this.#isLeaving = true;
+    if (sending) void sending.then(() => this.#isLeaving && this.#leave(end));
     else end();
   }
 }

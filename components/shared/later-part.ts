@@ -33,7 +33,7 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
 
   /** @throws A `TypeError` before the module has been loaded. */
   get loaded(): Module {
-    if (!this.module) throw new TypeError('The later part of the modal is not loaded.');
+    if (!this.module) throw new TypeError('The later part is not loaded.');
     return this.module;
   }
 

@@ -7,7 +7,7 @@ export const sharedLaterEn = {
   copied: 'Copied',
   goTo: 'Go to {label}',
   'session.endsSoon': 'Your session will end in less than 2 minutes.',
-  'session.notExtended': 'We couldn’t extend your session. Check your internet connection and try again.',
+  'session.notExtended': 'We couldn’t extend your session. Try again, or check your internet connection.',
   'session.extend': 'I need more time',
   submitting: 'Sending… Keep this window open.',
   'refused.kept':

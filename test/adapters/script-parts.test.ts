@@ -61,9 +61,18 @@ describe('the module loader', () => {
 
   const wrong = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-  it('runs the module', async () => {
+  it('runs the module, and removes its element', async () => {
     await load('/test/adapters/', 'sample-module.ts');
     expect('sampleModuleRan' in window).to.be.true;
+    expect(document.querySelectorAll('script[src*="sample-module"]')).to.have.length(0);
+  });
+
+  it('asks for another address after each failure', async () => {
+    const loadAgain = moduleLoader('/', 'test-loader', '');
+    const fail = () => loadAgain('nowhere.js', '').catch((cause: unknown) => cause);
+    await fail();
+    await fail();
+    expect(await fail()).to.have.property('message', '/nowhere.js?? did not load. Check data-base-url.');
   });
 
   for (const [what, folder, file, integrity] of [

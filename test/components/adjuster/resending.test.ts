@@ -102,6 +102,15 @@ describe('an e-mail that is sent again', () => {
     expect(modal.eventCodes).to.deep.equal(eventCodes);
   });
 
+  test('does not close the modal if Cancel request was pressed after Done', async ({ modal, answer }) => {
+    await modal.close();
+    await modal.cancelRequest();
+    await modal.until(() => modal.buttons.includes('Close'), 'the request is canceled');
+    answer.resolve(managed);
+    await modal.rest();
+    expect(modal.isOpen).to.be.true;
+  });
+
   test('keeps its notice while another e-mail is sent', async ({ modal, answer }) => {
     answer.reject(lost());
     await modal.hears('claims.error');

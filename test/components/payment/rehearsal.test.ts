@@ -19,7 +19,7 @@ it('Focus on a button of the page starts loading texts and card logos, without a
   const modal = await setupPayment();
   const page = Array.from(document.body.children);
   const focused = document.activeElement;
-  await Promise.all([fetched('payment.es'), fetched('pictures')]);
+  await Promise.all([fetched('payment.es'), fetched('payment.later')]);
   await modal.rest();
   expect([modal.service.calls, modal.events, modal.isOpen]).to.deep.equal([[], [], false]);
   expect(Array.from(document.body.children)).to.deep.equal(page);
