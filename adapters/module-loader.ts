@@ -1,7 +1,9 @@
 /**
- * Loads a module if its integrity is right, and resolves with what its address ends with: a question mark for each
- * earlier failure, because most browsers remember that a module failed. With `isFixed`, the address stays as it is, for
- * a file that others import. Do not import a module that was refused: some browsers would fetch it again without the check.
+ * Loads a module if its integrity is right. Resolves with the suffix of its address: a question mark for each earlier
+ * failure, because Firefox and older versions of Chromium remember that a module failed. Do not import a module that was
+ * refused: some browsers would fetch it again without the check.
+ *
+ * @param isFixed Adds no suffix, for a file that others import.
  */
 export type LoadModule = (file: string, integrity: string, isFixed?: boolean) => Promise<string>;
 
@@ -25,7 +27,7 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
 
   return (file, integrity, isFixed) =>
     new Promise((resolve, reject) => {
-      const ending = isFixed ? '' : failures;
+      const suffix = isFixed ? '' : failures;
       const script = document.createElement('script');
       script.type = 'module';
       script.nonce = nonce;
@@ -33,13 +35,13 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       const fail = (script.onerror = (): void => {
         script.remove();
         failures += '?';
-        reject(new Error(`${folder + file + ending} did not load. Check data-base-url.`));
+        reject(new Error(`${folder + file + suffix} did not load. Check data-base-url.`));
       });
       const timer = setTimeout(fail, timeout);
       script.onload = () => {
         clearTimeout(timer);
         script.remove();
-        resolve(ending);
+        resolve(suffix);
       };
       try {
         if (policy === rules)
@@ -47,7 +49,7 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       } catch {
         // Policies are not supported, or the page forbids this name. Without a default policy, the next line throws.
       }
-      script.src = policy.createScriptURL(file + ending);
+      script.src = policy.createScriptURL(file + suffix);
       document.head.appendChild(script);
     });
 }

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
-import { findChrome, installed, isExecutable } from './find-chrome.js';
+import { findHeadlessChrome, installed, isExecutable } from './find-chrome.js';
 import type { WebKitFiles } from './webkit.ts';
 
 export const engineNames = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const;
 
 export type Engine = keyof typeof engineNames;
 
-const allEngines = Object.keys(engineNames) as Engine[];
+export const allEngines = Object.keys(engineNames) as Engine[];
 
 export interface Engines {
   readonly chromium?: { readonly executablePath: string; readonly args: readonly string[] };
@@ -19,10 +19,10 @@ const isWanted = (engine: Engine) => process.env.ENGINES?.split(',').includes(en
 /**
  * The engines on this machine. `ENGINES=firefox,webkit` selects some of them.
  *
- * @throws If there is no Chromium, or not one that `ENGINES` names.
+ * @throws If Chromium, or an engine that `ENGINES` names, is missing.
  */
 export async function findEngines(): Promise<Engines> {
-  const chromium = isWanted('chromium') && (await findChrome());
+  const chromium = isWanted('chromium') && (await findHeadlessChrome());
   const firefox = isWanted('firefox') && findFirefox();
   const webkit = isWanted('webkit') && findWebKit();
   const engines: Engines = { ...(chromium && { chromium }), ...(firefox && { firefox }), ...(webkit && { webkit }) };

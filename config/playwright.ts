@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { engineNames, type Engine } from './engines.ts';
+import { allEngines, engineNames, type Engine } from './engines.ts';
 import { findHeadlessChrome } from './find-chrome.js';
 
 /** Where the modals are shown. With `default`, the page does not ask for a mode. */
 export type Mode = 'frame' | 'page' | 'default';
 
-const engines = Object.keys(engineNames) as Engine[];
 const inEngines = '**/e2e/engines/*.spec.ts';
 const inFrames = '**/e2e/{departures,element,policies}.spec.ts';
 
@@ -39,7 +38,7 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
       grepInvert: /jQuery (1|4)/,
       use: { mode: 'frame' },
     },
-    ...engines.map((engine) => ({
+    ...allEngines.map((engine) => ({
       name: engineNames[engine],
       testMatch: inEngines,
       grepInvert: moreInFrames,

@@ -39,5 +39,5 @@ export default {
   files,
   groups: otherEngines.map((group) => ({ ...group, files: inOtherEngines })),
   port: 8200,
-  plugins: [await bundledTests([framedElements]), framedDocument, pointerClick],
+  plugins: [bundledTests([framedElements]), framedDocument, pointerClick],
 };

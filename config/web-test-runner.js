@@ -20,23 +20,27 @@ const entryPoints = globSync([
  * Serves all tests as one bundle that shares its parts: a page loads a few files instead of hundreds.
  *
  * @param {readonly import('esbuild').Plugin[]} [plugins]
- * @returns {Promise<import('@web/test-runner').TestRunnerPlugin>}
+ * @returns {import('@web/test-runner').TestRunnerPlugin}
  */
-export async function bundledTests(plugins = []) {
-  const { outputFiles } = await build({
-    ...bundle,
-    entryPoints,
-    splitting: true,
-    sourcemap: true,
-    outdir: '.',
-    outbase: '.',
-    conditions: ['development', 'browser'],
-    define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
-    plugins: [...plugins],
-  });
+export function bundledTests(plugins = []) {
+  /** @type {import('esbuild').OutputFile[]} */
+  let outputFiles = [];
   const addressOf = (/** @type {string} */ path) => path.slice(process.cwd().length).replaceAll('\\', '/');
   return {
     name: 'bundled-tests',
+    async serverStart() {
+      ({ outputFiles } = await build({
+        ...bundle,
+        entryPoints,
+        splitting: true,
+        sourcemap: true,
+        outdir: '.',
+        outbase: '.',
+        conditions: ['development', 'browser'],
+        define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
+        plugins: [...plugins],
+      }));
+    },
     serve({ path }) {
       const file = outputFiles.find((built) => addressOf(built.path) === path.replace(/\.ts$/, '.js'));
       return file && { body: file.text, type: path.endsWith('.map') ? 'json' : 'js' };
@@ -128,11 +132,11 @@ export default {
   concurrentBrowsers: 3,
   concurrency: 2,
   reporters: [defaultReporter()],
-  // On a busy machine, a browser starts slowly, and so does the first test of a file, which loads the sources.
+  // A busy machine starts browsers slowly.
   browserStartTimeout: 120_000,
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
-  plugins: [await bundledTests(), pointerClick],
+  plugins: [bundledTests(), pointerClick],
   middleware: [
     (context, next) => {
       if (context.path === '/mockServiceWorker.js') context.url = '/node_modules/msw/lib/mockServiceWorker.js';

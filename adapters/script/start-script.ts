@@ -65,7 +65,7 @@ export function startScript(
   const loadPage = () => load(`${table.tag}.js`, release.integrity);
   const page = thisPage();
 
-  // For the modules that this module fetches later.
+  // The modal's module fetches its later parts with it: config/vite/pinned-imports.ts.
   (page as unknown as Record<string, LoadModule>)[table.tag] = load;
   const modal: ModalOffer = {
     table,

@@ -1,4 +1,3 @@
-import { nothing } from 'lit';
 import { adjusterCreateEn } from '../../src/adjuster/adjuster-create.en.ts';
 import {
   cancelCalls,
@@ -29,16 +28,6 @@ export interface ManageFlowSettings extends CreateFlowSettings {
 /** Fetched while the first request opens. */
 let later: typeof Later | undefined;
 
-/** The screens of the steps after loading come with the later part. */
-const emptyScreen = () => nothing;
-const opening = {
-  loading: [twoFields, oneField, oneField, oneField, oneField],
-  submitting: '',
-  entering: emptyScreen,
-  unknown: emptyScreen,
-  complete: emptyScreen,
-};
-
 /** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
   readonly isLoadDeferred: boolean;
@@ -55,7 +44,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   readonly #credentials: OperationCredentials;
   readonly #calls: ReturnType<typeof cancelCalls>;
   #request: Later.ManagedRequestState | undefined;
-  /** Not any more if the person presses Cancel request after Done. */
+  /** The modal closes after the last e-mail. Cancel request keeps it open. */
   #isLeaving: boolean | undefined;
 
   constructor(settings: ManageFlowSettings) {
@@ -88,11 +77,12 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
 
   protected override screen(handlers: ManageScreenHandlers): OperationScreen<CancelTypes> {
     const { texts } = this.#settings;
+    // The steps after loading have a request.
     return {
-      ...opening,
+      loading: [twoFields, oneField, oneField, oneField, oneField],
       heading: () => texts.t('manage.heading', { id: '' }).trim(),
       ...(this.#request && later?.manageScreen({ ...texts, ...manageParts }, this.#request, handlers)),
-    };
+    } as OperationScreen<CancelTypes>;
   }
 
   protected override raiseReport(report: OperationReport<CancelTypes>): void {
@@ -109,6 +99,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
 
   #createRequest({ session: { request } }: Extract<OperationState<CancelTypes>, { step: 'entering' }>) {
     const { service } = this.#settings;
+    // An e-mail may be answered after the end of a canceled request. Nothing follows `unload`.
     const raise = (event: AdjusterEvent): void => {
       if (this.step !== 'closed') this.#settings.raise(event);
     };
@@ -127,27 +118,19 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   #askToCancel(): void {
-    const { t } = this.#settings.texts;
+    const request = this.#request;
+    if (!request || !later) return;
     this.#isLeaving = false;
     this.operation.edit();
     // Changes could not be announced behind the question.
-    this.#request?.stop();
-    const request = this.#request?.request;
-    const isPaid = request?.parties.some(({ status }) => status === 'Paid');
-    const question = {
-      heading: t('cancelRequest.heading'),
-      text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text', { claim: request?.claimNumber ?? '' }),
-      stay: t('cancelRequest.stay'),
-      go: t('cancelRequest.go'),
-      isDanger: true,
-    };
-    this.dialog.ask(question, (isConfirmed) => {
+    request.stop();
+    this.dialog.ask(later.cancelQuestion(this.#settings.texts.t, request.request), (isConfirmed) => {
       if (isConfirmed) void this.operation.submit(undefined, this.#calls);
-      else if (this.step === 'entering') this.#request?.resume();
+      else if (this.step === 'entering') request.resume();
     });
   }
 
-  /** Waits while an e-mail is being sent, because `unload` is the last event. The modal stays on the screen. */
+  /** Waits while an e-mail is being sent, because `unload` is the last event. A closed modal stays on the screen. */
   #leave(end: () => void): void {
     const sending = this.step === 'entering' ? this.#request?.sending : undefined;
     this.#isLeaving = true;

@@ -22,7 +22,7 @@ export function wipe(input: HTMLInputElement): void {
 
 export function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;
-  // Autofill may send a key without a name.
+  // First, because the events of some autofill tools have no `key`.
   if (altKey || !(event.ctrlKey || event.metaKey)) return;
   const letter = key.toLowerCase();
   const input = event.target as HTMLInputElement;

@@ -73,7 +73,7 @@ test.describe('a changed file of the frame is rejected', () => {
   });
 });
 
-// Most browsers remember that a module failed, also when it is imported again.
+// Firefox and older versions of Chromium remember that a module failed.
 test.describe('a review whose request failed is fetched again', () => {
   test('in the page', async ({ page: tab, insurer, open, modal }) => {
     await failReviews(tab);

@@ -23,7 +23,7 @@ export const dialogStyles = /* css */ `
     inset: 0;
   }
 
-  /* Rendered all the same: Chromium keeps the last rendering of a frame, and with it what was typed. */
+  /* Not "display: none": Chromium would keep the frame's last rendering, and with it what was typed. */
   dialog:not([open], .prepared) {
     visibility: hidden;
   }

@@ -3,6 +3,7 @@ import type { CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { OperationStep, Setback } from '../../../src/operation/operation-state.ts';
 import type { OperationScreen } from '../../shared/operation-screen.ts';
+import type { Question } from '../../shared/question-dialog.ts';
 import type { ManageScreenHandlers, ManageView } from '../manage-parts.ts';
 import type { Column } from '../party-table.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
@@ -35,6 +36,17 @@ export function manageScreen(
         [claimLines(view, receipt, statusLines(view, receipt)), managedParties(view, receipt)],
         handlers,
       ),
+  };
+}
+
+export function cancelQuestion(t: ManageView['t'], { parties, claimNumber: claim }: ManagedRequest): Question {
+  const isPaid = parties.some(({ status }) => status === 'Paid');
+  return {
+    heading: t('cancelRequest.heading'),
+    text: t(isPaid ? 'cancelRequest.paidText' : 'cancelRequest.text', { claim }),
+    stay: t('cancelRequest.stay'),
+    go: t('cancelRequest.go'),
+    isDanger: true,
   };
 }
 

@@ -2,4 +2,4 @@
 
 export { adjusterManageEn as texts } from '../../../src/adjuster/adjuster-manage.en.ts';
 export { ManagedRequestState } from './managed-request.ts';
-export { manageScreen } from './manage-screen.ts';
+export { cancelQuestion, manageScreen } from './manage-screen.ts';

@@ -32,7 +32,7 @@ for (const { script, query = '', file, unchanged = script, button } of [
   });
 }
 
-// Firefox and older Chromium remember that a module failed.
+// Firefox and older versions of Chromium remember that a module failed.
 test('a review that failed is fetched again', async ({ person, insurer, visit }) => {
   const options = { ...billOptions, sessionId: await insurer.session(), paymentCategory: 'ECheck' };
   const call = `$('#modal').portal({ baseUrl: '{service}' }).portal('makePayment', ${JSON.stringify(options)})`;
