@@ -4,36 +4,21 @@ import { fileURLToPath } from 'node:url';
 import config from './web-test-runner.js';
 
 /**
- * Applies browser settings to the page, and writes screenshots into files.
+ * Writes a picture of the page into a file.
  *
  * @import { ChromeLauncher } from '@web/test-runner-chrome'
  * @type {import('@web/test-runner').TestRunnerPlugin}
  */
-const screenshots = {
-  name: 'screenshots',
+const screenshot = {
+  name: 'screenshot',
   async executeCommand({ command, payload, session }) {
-    const page = () => /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
-    if (command === 'look') {
-      const { width, height, scheme, forcedColors } =
-        /** @type {{ width: number, height: number, scheme: string, forcedColors: string }} */ (payload);
-      await page().setViewport({ width, height });
-      const client = await page().createCDPSession();
-      const features = [
-        { name: 'prefers-color-scheme', value: scheme },
-        { name: 'forced-colors', value: forcedColors },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ];
-      await client.send('Emulation.setEmulatedMedia', { features });
-      return true;
-    }
-    if (command === 'screenshot') {
-      const { file, ...options } = /** @type {{ file: string }} */ (payload);
-      const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-      await mkdir(dirname(path), { recursive: true });
-      await page().screenshot({ ...options, path: /** @type {`${string}.png`} */ (path) });
-      return true;
-    }
-    return undefined;
+    if (command !== 'screenshot') return undefined;
+    const { file, ...options } = /** @type {{ file: string }} */ (payload);
+    const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+    await mkdir(dirname(path), { recursive: true });
+    const page = /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
+    await page.screenshot({ ...options, path: /** @type {`${string}.png`} */ (path) });
+    return true;
   },
 };
 
@@ -43,5 +28,5 @@ export default {
   files: ['test/screenshots/*.test.ts'],
   // Browsers do not draw a page behind another one.
   concurrency: 1,
-  plugins: [...(config.plugins ?? []), screenshots],
+  plugins: [...(config.plugins ?? []), screenshot],
 };

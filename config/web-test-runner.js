@@ -70,6 +70,31 @@ export const pointerClick = {
   },
 };
 
+/**
+ * Sets the size of the window and the person's settings. Web Test Runner's own command does not set forced colors.
+ *
+ * @typedef {Record<'scheme' | 'forcedColors' | 'motion', string>} Settings
+ * @type {import('@web/test-runner').TestRunnerPlugin}
+ */
+export const look = {
+  name: 'look',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'look') return undefined;
+    const { width, height, scheme, forcedColors, motion } =
+      /** @type {Settings & { width: number, height: number }} */ (payload);
+    const page = /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
+    await page.setViewport({ width, height });
+    const client = await page.createCDPSession();
+    const features = [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'forced-colors', value: forcedColors },
+      { name: 'prefers-reduced-motion', value: motion },
+    ];
+    await client.send('Emulation.setEmulatedMedia', { features });
+    return true;
+  },
+};
+
 /** Without those that take long and depend on the fonts: `npm run test:looks`. */
 const files = [
   'test/components/**/*.test.ts',
@@ -136,7 +161,7 @@ export default {
   browserStartTimeout: 120_000,
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 60_000 } },
-  plugins: [bundledTests(), pointerClick],
+  plugins: [bundledTests(), pointerClick, look],
   middleware: [
     (context, next) => {
       if (context.path === '/mockServiceWorker.js') context.url = '/node_modules/msw/lib/mockServiceWorker.js';

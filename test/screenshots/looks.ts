@@ -2,7 +2,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import type { Reach } from '../components/suites/operation-states.ts';
 
 /** A modal follows the page's color scheme. */
-export const plain = { scheme: 'light', forcedColors: 'none' } as const;
+export const plain = { scheme: 'light', forcedColors: 'none', motion: 'reduce' } as const;
 
 /** The variants that a designer judges separately. */
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
   dark: { ...plain, scheme: 'dark' },
   phone: { ...plain, width: 390, height: 844 },
   spanish: { ...plain, lang: 'es' },
-  'forced-colors': { scheme: 'dark', forcedColors: 'active' },
+  'forced-colors': { ...plain, scheme: 'dark', forcedColors: 'active' },
 } as const;
 
 /**
