@@ -77,13 +77,13 @@ describe('the convenience fee', () => {
     expect(request).to.deep.equal({ amount: 10798, category: 'CreditCard', feeContext: 'PaymentWithFee' });
   });
 
-  for (const [when, change] of [
-    ['the quote has another one', (modal) => modal.press('Back')],
-    ['the submission is declined for it', (modal) => submitInVain(cardPayment, modal, { code: 'QuoteChanged' })],
-  ] as const satisfies readonly (readonly [string, (modal: PaymentHarness) => Promise<unknown>])[]) {
+  for (const [when, fee, change] of [
+    ['the quote has another one', 275, (modal) => modal.press('Back')],
+    ['the submission is declined for it', 250, (modal) => submitInVain(cardPayment, modal, { code: 'QuoteChanged' })],
+  ] as const satisfies readonly (readonly [string, number, (modal: PaymentHarness) => Promise<unknown>])[]) {
     it(`is shown only in the review after ${when}`, async () => {
       const modal = await openWithFee(userSelect, freeAccount);
-      if (when.includes('quote')) modal.service.script('quote', { amount: 10798, fee: 275, total: 11073 });
+      modal.service.script('quote', { amount: 10798, fee, total: 10798 + fee });
       await modal.fillInAndReview();
       await change(modal);
       expect(modal.lines).to.deep.equal({});
