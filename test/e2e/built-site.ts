@@ -20,7 +20,7 @@ export async function violationsIn(page: Page, options: RunOptions = {}, parts =
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     ([where, settings]) => (window as unknown as { axe: typeof axe }).axe.run({ include: where.split(', ') }, settings),
-    [parts, { resultTypes: ['violations'], ...options } satisfies RunOptions] as const,
+    [parts, { resultTypes: ['violations'], preload: false, ...options } satisfies RunOptions] as const,
   );
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
