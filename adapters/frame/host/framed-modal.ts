@@ -117,7 +117,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
     return this.formVersion === 'earlier' ? 'earlier' : 'later';
   }
 
-  protected get isOpen(): boolean {
+  /** @ignore */
+  get isOpen(): boolean {
     return this.#state !== 'closed';
   }
 
