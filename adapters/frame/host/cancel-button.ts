@@ -4,7 +4,7 @@ export function cancelButton(language: string, onPress: () => void): HTMLButtonE
   button.textContent = language === 'es' ? 'Cancelar' : 'Cancel';
   // Shows the browser's own button in both color schemes, whatever the page's styles are. A strict CSP allows a style
   // that a script sets.
-  button.style.cssText = 'all:revert;min-height:44px;margin-inline-start:1em;padding:0 1em';
+  button.style.cssText = 'all:revert;margin:1em;padding:1.2em';
   button.onclick = onPress;
   // The key that opened the modal may still be down.
   button.onkeydown = (event) => {

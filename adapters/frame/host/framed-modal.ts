@@ -3,7 +3,6 @@ import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../.
 import { deepActiveElement, mayTakeFocus } from '../../../components/shared/focus-order.ts';
 import { atIntent } from '../../../components/shared/intent.ts';
 import { tagAround } from '../../../components/shared/language.ts';
-import { showProgress } from '../../../components/shared/progress.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeNames } from '../../../components/shared/theme-properties.ts';
 import { languageCode } from '../../../src/messages/languages.ts';
@@ -11,7 +10,6 @@ import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import { type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
-import { cancelButton } from './cancel-button.ts';
 import { toPlain } from './plain.ts';
 import {
   createServiceFrame,
@@ -66,8 +64,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
   #section: ServiceFrame | undefined;
   #state: State = 'closed';
   #isRaisingError = false;
-  /** Shown while the modal is on its way. */
-  #endProgress: (() => void) | undefined;
   /** Preloads when a person is about to use the element. */
   #endWaiting: (() => void) | undefined;
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
@@ -99,7 +95,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
       if (this.isConnected) return;
       this.#endWaiting?.();
       this.#endWaiting = undefined;
-      this.#leave();
+      this.#section?.loseFrame();
+      this.#frame?.leave();
     });
   }
 
@@ -150,9 +147,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
         ? (this.#section ??= createServiceFrame(this.#address, this.#root))
         : takeFrame(this.#address));
     frame.open(this.#user, message);
-    // Without the frame nothing can open later, and the operation has not begun.
-    const giveUp = (): void => frame.lose('It was canceled.');
-    this.#endProgress = showProgress(message.language, giveUp, cancelButton(message.language, giveUp));
   }
 
   protected raise(code: string, detail: unknown): void {
@@ -160,9 +154,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
-    endProgress: () => this.#endProgress?.(),
     onEvent: (event) => this.#onEvent(event),
-    onHidden: () => this.#leave(),
     onLost: (reason, isSubmitted) => {
       const { plugin, describeUnknown } = this.modal;
       const state = this.#state;
@@ -183,10 +175,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     const isUnload = code === `${plugin}.unload`;
     const isRecalled = this.#state === 'recalled';
     // The end of an earlier operation comes before the answer to a call.
-    if (!isRecalled || !isUnload) {
-      this.#endProgress?.();
-      frame.endWait();
-    }
+    if (!isRecalled || !isUnload) frame.endWait();
     if (code === `${plugin}.load`) {
       this.#state = 'open';
       if (this.isConnected) frame.show();
@@ -230,16 +219,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
     this.#isRaisingError = true;
     this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
     this.#isRaisingError = false;
-  }
-
-  /**
-   * Handles removal by the page. The frame follows a submission in flight to its end, unless it is inside the element.
-   */
-  #leave(): void {
-    this.#section?.lose('The frame has stopped.');
-    this.#endProgress?.();
-    this.#frame?.hide();
-    this.#frame?.post({ type: 'remove' });
   }
 }
 

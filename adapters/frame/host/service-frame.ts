@@ -17,10 +17,8 @@ const timeToBegin = 60_000;
 const mostPings = 4;
 
 export interface FrameUser {
-  endProgress(): void;
   onEvent(event: EventMessage): void;
   onLost(reason: string, isSubmitted: boolean): void;
-  onHidden(): void;
 }
 
 /** The service's document in a frame of the page, and the channel to it. */
@@ -39,17 +37,19 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const { frame, prepare, focusSoon, show, hide, ...surface } = createFrameSurface(
+  const { frame, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
     address,
+    // Without the frame nothing can open later, and the operation has not begun.
+    () => lose('It was canceled.'),
     () => post({ type: 'dismiss' }),
-    () => user?.onHidden(),
+    leave,
     section,
   );
   frame.onload = handOver;
   port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
   document.addEventListener('securitypolicyviolation', onViolation);
   expectAnswer(timeToLoad);
-  return { frame, settled, open, endWait, post, show, hide, lose, release, remove };
+  return { frame, settled, open, endWait, post, show, hide, leave, loseFrame, release, remove };
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
   function open(by: FrameUser, message: OpenMessage): void {
@@ -70,10 +70,18 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   /** Ends the wait for an answer to the call. */
   function endWait(): void {
     clearTimeout(timer);
+    endProgress();
   }
 
   function post(message: PageMessage): void {
     port1.postMessage(message);
+  }
+
+  /** Removes the modal from the screen. Its document follows a submission in flight to its end. */
+  function leave(): void {
+    endProgress();
+    hide();
+    post({ type: 'remove' });
   }
 
   function release(): void {
@@ -84,8 +92,8 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
 
   function remove(): void {
     settle?.();
-    endWait();
-    clearInterval(pinging);
+    clearTimeout(timer);
+    release();
     document.removeEventListener('securitypolicyviolation', onViolation);
     port1.close();
     surface.remove();
@@ -110,7 +118,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
       isReady = true;
       silence = 0;
       settle?.();
-      endWait();
+      clearTimeout(timer);
       if (user) begin();
     }
   }
@@ -125,7 +133,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   }
 
   function expectAnswer(milliseconds: number): void {
-    endWait();
+    clearTimeout(timer);
     timer = setTimeout(() => lose(`${address} did not answer.`), milliseconds);
   }
 
@@ -136,8 +144,6 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   function lose(reason: string): void {
     const lost = user;
     user = undefined;
-    // While the frame is there, so that its dialog returns the focus.
-    lost?.endProgress();
     remove();
     lost?.onLost(reason, isSubmitted);
   }
