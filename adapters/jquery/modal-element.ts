@@ -64,7 +64,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
     if (element !== current) {
       current = element;
-      configure(given ? elementDefaults(given, defaults) : defaults);
+      Object.assign(element, given ? elementDefaults(given, defaults) : elementProperties(defaults));
       configure(settings);
     }
     if (given) given[raiser] = raiseAround;
