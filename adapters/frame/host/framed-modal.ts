@@ -5,7 +5,6 @@ import { atIntent } from '../../../components/shared/intent.ts';
 import { tagAround } from '../../../components/shared/language.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeNames } from '../../../components/shared/theme-properties.ts';
-import { languageCode } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
@@ -25,7 +24,7 @@ export interface FramedModalTable extends ModalTable {
   readonly folder: string;
   readonly codes: readonly string[];
   /** The payload of the plugin's error event if the result of a submission stays unknown to the page. */
-  readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
+  readonly describeUnknown: (text: string, form: InterfaceVersion | undefined) => object;
 }
 
 /** A base class that also exists in Node, so that the modules can be imported there. */
@@ -110,10 +109,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await idleFrame(this.#address).settled;
   }
 
-  protected get form(): InterfaceVersion {
-    return this.formVersion === 'earlier' ? 'earlier' : 'later';
-  }
-
   /** @ignore */
   get isOpen(): boolean {
     return this.#state !== 'closed';
@@ -136,7 +131,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       type: 'open',
       method,
       options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
-      form: this.form,
+      form: this.formVersion,
       display: this.display,
       isPressed: mayTakeFocus(deepActiveElement()),
       texts: toPlain(this.messages),
@@ -161,7 +156,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       this.#frame = this.#section = undefined;
       this.#state = 'closed';
       if (state === 'open' && isSubmitted)
-        this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+        this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.formVersion));
       else if (state === 'open') this.#fail(`${reason} Nothing was submitted.`);
       if (state !== 'called') this.raise(`${plugin}.unload`, { reason: state === 'open' ? 'error' : 'removed' });
       if (state.endsWith('called')) this.#fail(reason);
@@ -217,7 +212,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.#isRaisingError) return;
     const { plugin, describeError } = this.modal;
     this.#isRaisingError = true;
-    this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
+    this.raise(`${plugin}.error`, describeError(reason, 'operation', this.formVersion));
     this.#isRaisingError = false;
   }
 }
@@ -233,7 +228,9 @@ function surroundings(element: HTMLElement): Surroundings {
   const computed = getComputedStyle(element);
   const theme = themeNames.map((name) => [name, computed.getPropertyValue(name)]);
   return {
-    language: languageCode(tagAround(element)),
+    language: tagAround(element)
+      .toLowerCase()
+      .replace(/[^\w-].*/s, ''),
     direction: computed.direction,
     colorScheme: computed.colorScheme,
     theme: Object.fromEntries(theme) as Surroundings['theme'],
