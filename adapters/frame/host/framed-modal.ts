@@ -14,7 +14,6 @@ import {
   createServiceFrame,
   idleFrame,
   returnFrame,
-  paymentIn,
   takeFrame,
   type FrameUser,
   type ServiceFrame,
@@ -163,7 +162,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     },
   };
 
-  #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
+  #onEvent({ code, detail, refusesCall, showsEnd }: EventMessage): void {
     const frame = this.#frame;
     const { plugin, codes } = this.modal;
     if (!frame || !codes.includes(code)) return;
@@ -184,7 +183,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
       if (frame === this.#section) frame.release();
       else returnFrame(frame);
     }
-    if (transactionId) paymentIn(detail).acknowledge = () => frame.post({ type: 'acknowledge', transactionId });
     this.raise(code, detail);
   }
 

@@ -46,10 +46,10 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
     section,
   );
   frame.onload = handOver;
-  port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
+  port1.onmessage = take;
   document.addEventListener('securitypolicyviolation', onViolation);
   expectAnswer(timeToLoad);
-  return { frame, settled, open, endWait, post, show, hide, leave, loseFrame, release, remove };
+  return { frame, settled, open, endWait, show, hide, leave, loseFrame, release, remove };
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
   function open(by: FrameUser, message: OpenMessage): void {
@@ -108,9 +108,9 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
     frame.contentWindow?.postMessage(handover, origin, [port2]);
   }
 
-  function take(message: unknown): void {
-    if (!isFrameMessage(message)) return;
-    if (message.type === 'event') user?.onEvent(message);
+  function take({ data }: MessageEvent<unknown>): void {
+    const message = Object(data) as FrameMessage;
+    if (message.type === 'event') takeEvent(message);
     else if (message.type === 'submitted') isSubmitted = true;
     else if (message.type === 'size' && section) frame.style.blockSize = `${message.height}px`;
     else if (message.type === 'beat') silence = message.isPrinting ? -Infinity : 0;
@@ -121,6 +121,20 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
       clearTimeout(timer);
       if (user) begin();
     }
+  }
+
+  /** Passes on an event of the described shape. The user drops events with unknown codes. */
+  function takeEvent(event: EventMessage): void {
+    const { transactionId } = event;
+    const detail = event.detail as Payload | null;
+    if (typeof detail !== 'object') return;
+    if (transactionId !== undefined) {
+      // The earlier form has the payment one level deeper.
+      const payment = detail?.paymentInfo ?? detail;
+      if (typeof transactionId !== 'string' || !(payment instanceof Object)) return;
+      payment.acknowledge = () => post({ type: 'acknowledge', transactionId });
+    }
+    user?.onEvent(event);
   }
 
   function ping(): void {
@@ -155,22 +169,9 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   }
 }
 
-function isFrameMessage(message: unknown): message is FrameMessage {
-  const { type, detail, transactionId } = Object(message) as Readonly<Record<string, unknown>>;
-  // Any other type changes nothing.
-  if (type !== 'event') return Boolean(type);
-  const isPayment = typeof transactionId === 'string' && paymentIn(detail) instanceof Object;
-  // The user drops events with unknown codes.
-  return typeof detail === 'object' && (isPayment || transactionId === undefined);
-}
-
-interface Acknowledgeable {
+interface Payload {
+  readonly paymentInfo?: Payload;
   acknowledge?: () => void;
-}
-
-/** The part of a payload that the page acknowledges. The earlier form has it one level deeper. */
-export function paymentIn(detail: unknown): Acknowledgeable {
-  return (Object(detail) as { readonly paymentInfo?: Acknowledgeable }).paymentInfo ?? (detail as Acknowledgeable);
 }
 
 const idle = new Map<string, ServiceFrame>();
