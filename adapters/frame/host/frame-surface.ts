@@ -21,7 +21,7 @@ export function createFrameSurface(
   onGiveUp: () => void,
   onDismiss: () => void,
   onHidden: () => void,
-  section?: ShadowRoot,
+  section?: ShadowRoot | null,
 ) {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');

@@ -8,7 +8,7 @@ import { themeNames } from '../../../components/shared/theme-properties.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import { type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
+import type { OpenMessage, Surroundings } from '../protocol.ts';
 import { toPlain } from './plain.ts';
 import {
   createServiceFrame,
@@ -56,7 +56,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   protected abstract readonly modal: FramedModalTable;
 
-  readonly #root: ShadowRoot;
   #frame: ServiceFrame | undefined;
   /** The frame of an inline modal, inside the element. */
   #section: ServiceFrame | undefined;
@@ -70,7 +69,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   constructor() {
     super();
     // The adapters copy a container's theme to it, as to an element of page mode.
-    this.#root = this.attachShadow({ mode: 'open' });
+    this.attachShadow({ mode: 'open' });
     // Properties set before the element was defined stay.
     this.baseUrl ??= '';
     this.display ??= 'dialog';
@@ -138,7 +137,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     };
     const frame = (this.#frame ??=
       message.display === 'inline'
-        ? (this.#section ??= createServiceFrame(this.#address, this.#root))
+        ? (this.#section ??= createServiceFrame(this.#address, this.shadowRoot))
         : takeFrame(this.#address));
     frame.open(this.#user, message);
   }
@@ -148,7 +147,30 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
-    onEvent: (event) => this.#onEvent(event),
+    onEvent: ({ code, detail, refusesCall, showsEnd }) => {
+      const frame = this.#frame;
+      const { plugin, codes } = this.modal;
+      if (!frame || !codes.includes(code)) return;
+      const isUnload = code === `${plugin}.unload`;
+      const isRecalled = this.#state === 'recalled';
+      // The end of an earlier operation comes before the answer to a call.
+      if (!isRecalled || !isUnload) frame.endWait();
+      if (code === `${plugin}.load`) {
+        this.#state = 'open';
+        if (this.isConnected) frame.show();
+      } else if (isUnload) {
+        this.#state = isRecalled ? 'called' : 'closed';
+        frame.hide();
+      } else if (this.#state === 'called' && code === `${plugin}.error`) this.#state = 'closed';
+      else if (isRecalled ? refusesCall : showsEnd && this.#state === 'open') this.#state = 'ended';
+      if (!this.isOpen) {
+        this.#frame = undefined;
+        if (frame === this.#section) frame.release();
+        else returnFrame(frame);
+      }
+      this.raise(code, detail);
+    },
+
     onLost: (reason, isSubmitted) => {
       const { plugin, describeUnknown } = this.modal;
       const state = this.#state;
@@ -161,30 +183,6 @@ export abstract class FramedModal extends Base implements HasRaiser {
       if (state.endsWith('called')) this.#fail(reason);
     },
   };
-
-  #onEvent({ code, detail, refusesCall, showsEnd }: EventMessage): void {
-    const frame = this.#frame;
-    const { plugin, codes } = this.modal;
-    if (!frame || !codes.includes(code)) return;
-    const isUnload = code === `${plugin}.unload`;
-    const isRecalled = this.#state === 'recalled';
-    // The end of an earlier operation comes before the answer to a call.
-    if (!isRecalled || !isUnload) frame.endWait();
-    if (code === `${plugin}.load`) {
-      this.#state = 'open';
-      if (this.isConnected) frame.show();
-    } else if (isUnload) {
-      this.#state = isRecalled ? 'called' : 'closed';
-      frame.hide();
-    } else if (this.#state === 'called' && code === `${plugin}.error`) this.#state = 'closed';
-    else if (isRecalled ? refusesCall : showsEnd && this.#state === 'open') this.#state = 'ended';
-    if (!this.isOpen) {
-      this.#frame = undefined;
-      if (frame === this.#section) frame.release();
-      else returnFrame(frame);
-    }
-    this.raise(code, detail);
-  }
 
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
   get #address(): string {

@@ -25,7 +25,7 @@ export interface FrameUser {
 export type ServiceFrame = ReturnType<typeof createServiceFrame>;
 
 /** @param section The root of an element that shows an inline modal. */
-export function createServiceFrame(address: string, section?: ShadowRoot) {
+export function createServiceFrame(address: string, section?: ShadowRoot | null) {
   const { origin } = new URL(address);
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
@@ -157,7 +157,6 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
 
   function lose(reason: string): void {
     const lost = user;
-    user = undefined;
     remove();
     lost?.onLost(reason, isSubmitted);
   }
