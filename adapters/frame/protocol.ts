@@ -19,7 +19,7 @@ export type Plain =
 
 /** The theme, language and direction of the element's place. */
 export interface Surroundings {
-  /** The first part of the place's language tag. */
+  /** The place's language tag, in lower case. */
   readonly language: string;
   readonly direction: string;
   readonly colorScheme: string;
@@ -31,7 +31,7 @@ export interface OpenMessage extends Surroundings {
   readonly method: string;
   /** The options of the call, of the property, and of the attributes by the attributes' names. */
   readonly options: { readonly call: Plain; readonly property: Plain; readonly attributes: Plain };
-  readonly form: InterfaceVersion;
+  readonly form: InterfaceVersion | undefined;
   readonly display: ModalDisplay;
   /** True if a person has pressed something, so that an inline modal may take the focus. */
   readonly isPressed: boolean;

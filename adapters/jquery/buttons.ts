@@ -38,5 +38,5 @@ export function listenForButtons(plugins: Readonly<Record<string, Plugin | undef
 }
 
 function isDisabled(button: Element): boolean {
-  return button.matches?.(':disabled,[disabled],[aria-disabled="true"]');
+  return button.matches?.(':disabled,[disabled],[aria-disabled=true]');
 }

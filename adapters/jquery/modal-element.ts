@@ -12,7 +12,7 @@ import {
   type ModalSettings,
 } from './shared-page.ts';
 
-type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion; display?: ModalDisplay };
+type Operable = HTMLElement & HasRaiser & { formVersion?: InterfaceVersion; display?: ModalDisplay; isOpen?: boolean };
 type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
 /** The elements of the adapters. Pages may have their own elements in the body. */
@@ -44,9 +44,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   let beside: Element | undefined;
   let own: Operable | undefined;
   let current: Operable | undefined;
-  let isShown = false;
-  /** Number of calls that have raised no event yet. */
-  let pending = 0;
 
   // Observes the page while the element is in the body.
   const observer = new MutationObserver(() => {
@@ -67,7 +64,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     const element = given ?? ownElement(display ?? settings.display ?? defaults.display);
     if (element !== current) {
       current = element;
-      configure(given ? elementDefaults(given, defaults) : defaults);
+      Object.assign(element, given ? elementDefaults(given, defaults) : elementProperties(defaults));
       configure(settings);
     }
     if (given) given[raiser] = raiseAround;
@@ -91,7 +88,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       return;
     }
     const before = { form: element.formVersion, display: element.display };
-    if (element === own) pending += 1;
     // The element reads them when an operation starts.
     configure({ form, display });
     (element as unknown as Operations)[table.methods[method] ?? '']?.(options);
@@ -122,7 +118,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
       // If an image is named `body`, `document.body` is that image.
       const home = display === 'inline' ? container : document.querySelector('body');
       // An element in use stays where it is.
-      if (own.parentNode !== home && !isShown && !pending) home?.append(own);
+      if (own.parentNode !== home && !(own.isConnected && own.isOpen)) home?.append(own);
       applySurroundings(own, container, theme);
       const lang = settings.lang ?? defaults.lang;
       if (lang) own.lang = lang;
@@ -144,10 +140,9 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   }
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
-    // An `unload` without a `load` ends an operation that was never shown.
-    if (/\.(load|error)$/.test(code) || (code.endsWith('.unload') && !isShown)) pending = Math.max(0, pending - 1);
-    if (code.endsWith('load')) isShown = code.endsWith('.load');
-    leaveSoon();
+    setTimeout(() => {
+      if (!own?.isOpen) leave();
+    });
     raise(eventTargets(path), code, detail);
     // It does not bubble, because an ancestor of both receives the button's event.
     if (beside && !path.includes(beside)) raise([beside], code, detail, true);
@@ -159,13 +154,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     roots.forEach((root) => observer.observe(root, { childList: true, subtree: true }));
   }
 
-  function leaveSoon(): void {
-    setTimeout(() => isShown || pending || leave());
-  }
-
   function leave(): void {
-    isShown = false;
-    pending = 0;
     observer.disconnect();
     own?.remove();
   }

@@ -1,15 +1,12 @@
-import type { ModalDisplay } from '../../components/shared/surface.ts';
 import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
-import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-import { globalName, type ContainerModal, type ModalOffer } from './shared-page.ts';
+import { globalName, type ContainerModal, type ModalOffer, type ModalSettings } from './shared-page.ts';
+
+type ButtonData = Pick<ModalSettings, 'form' | 'display'> & { readonly method?: string; readonly target?: string };
 
 export function pressButton({ container, plugin, configure, fail }: ContainerModal, modal: ModalOffer): void {
   const button = container as HTMLElement;
-  const form = (button.getAttribute('data-form') as InterfaceVersion | null) ?? undefined;
-  const display = (button.getAttribute('data-display') as ModalDisplay | null) ?? undefined;
-  const method = button.getAttribute('data-method') ?? '';
-  const selector = button.getAttribute('data-target');
-  const target = selector === null ? button : find(selector, button);
+  const { form, display, method = '', target: selector } = button.dataset as ButtonData;
+  const target = selector === undefined ? button : find(selector, button);
   if (form) configure({ form });
   if (!Object.hasOwn(modal.table.methods, method)) {
     const methods = plugin.methods().join(', ');

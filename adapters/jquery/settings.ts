@@ -2,32 +2,23 @@ import { tagAround } from '../../components/shared/language.ts';
 import { themeNames } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
-/** The element's property for each setting. */
-const properties: Readonly<Record<Exclude<keyof ModalSettings, 'mode'>, string>> = {
-  form: 'formVersion',
-  baseUrl: 'baseUrl',
-  messages: 'messages',
-  lang: 'lang',
-  display: 'display',
-};
+type Properties = Record<string, unknown>;
 
-const names = Object.keys(properties) as (keyof typeof properties)[];
-
-export function elementProperties(settings: ModalSettings): Record<string, unknown> {
-  const given = names.filter((name) => settings[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [properties[name], settings[name]]));
+/** The given settings as properties of an element. */
+export function elementProperties({ form, baseUrl, messages, lang, display }: ModalSettings): Properties {
+  const properties = Object.entries({ formVersion: form, baseUrl, messages, lang, display });
+  return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
 }
 
 /** The defaults for a page's own element, except for properties that the page has set. */
-export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
-  const usesDefault = (name: keyof typeof properties): boolean => {
-    const property = properties[name];
+export function elementDefaults(element: HTMLElement, defaults: ModalSettings): Properties {
+  const usesDefault = ([property]: [string, unknown]): boolean => {
     const attribute = property.replace(/[A-Z]/, '-$&');
-    const value = (element as unknown as Record<string, unknown>)[property];
+    const value = (element as unknown as Properties)[property];
     // A defined element has `later` and `dialog` from the start; before, these properties are missing.
     return !element.hasAttribute(attribute) && (!value || value === 'later' || value === 'dialog');
   };
-  return Object.fromEntries(names.filter(usesDefault).map((name) => [name, defaults[name]]));
+  return Object.fromEntries(Object.entries(elementProperties(defaults)).filter(usesDefault));
 }
 
 const themed = ['color-scheme', ...themeNames];

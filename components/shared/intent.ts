@@ -6,7 +6,7 @@ export function atIntent(act: () => void): () => void {
   const page = 'document' in globalThis ? document : undefined;
   const stop = (): void => eventTypes.forEach((type) => page?.removeEventListener(type, onEvent, true));
   const onEvent = ({ target }: Event): void => {
-    if (!(target instanceof Element && target.closest('button, a, input, [role="button"]'))) return;
+    if (!(target instanceof Element && target.closest('button, a, input, [role=button]'))) return;
     stop();
     act();
   };

@@ -135,8 +135,9 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   protected abstract fail(reason: string): void;
 
-  protected get isOpen(): boolean {
-    return this.#flow !== undefined;
+  /** @ignore */
+  get isOpen(): boolean {
+    return this.#isOpening || this.#flow !== undefined;
   }
 
   protected get showsEnd(): boolean {
@@ -220,7 +221,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   protected raise({ code, detail }: ModalEvent): void {
     // Pages without an error listener see here why nothing opened. Errors never contain typed text.
-    if (code === `${this.namespace}.error` && !this.isOpen) console.error(code, detail);
+    if (code === `${this.namespace}.error` && !this.#flow) console.error(code, detail);
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 

@@ -46,7 +46,7 @@ function framedSource(bundle: Rolldown.OutputBundle, tag: string): string | Uint
 
 /** Output is 2 % smaller than with the defaults. */
 const compress = {
-  passes: 3,
+  passes: 4,
   pure_getters: true,
   unsafe: true,
   inline: 2,

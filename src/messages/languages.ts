@@ -11,14 +11,10 @@ export type FetchedLanguage = Exclude<Language, 'en'>;
  * characters, so a page with traditional ones gets English: `'zh-CN' => 'zh'`, `'zh-TW' => 'en'`.
  */
 export function languageOf(tag: string): Language {
-  const code = languageCode(tag);
-  return Object.hasOwn(locales, code) ? (code as Language) : 'en';
-}
-
-/** The first part of a tag. The part `zh` of traditional Chinese is skipped, which makes the language unknown. */
-export function languageCode(tag: string): string {
-  return tag
+  const code = tag
     .toLowerCase()
+    // Skips the part `zh` of traditional Chinese, which makes the language unknown.
     .replace(/^zh[^a-z](?!hans|cn|sg|my)/, '')
     .replace(/[^a-z][^]*/, '');
+  return Object.hasOwn(locales, code) ? (code as Language) : 'en';
 }

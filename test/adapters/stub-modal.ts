@@ -11,6 +11,8 @@ export class StubModal extends HTMLElement implements HasRaiser {
   formVersion = 'later';
   messages = {};
   [raiser]: HasRaiser[typeof raiser];
+  /** True from a call that raises no error until `unload`. */
+  isOpen = false;
   #path = eventPath(this);
 
   connectedCallback(): void {
@@ -18,6 +20,7 @@ export class StubModal extends HTMLElement implements HasRaiser {
   }
 
   raise(code: string, detail: unknown = null): void {
+    if (code.endsWith('.unload')) this.isOpen = false;
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 }
@@ -31,6 +34,7 @@ export function defineStub(tag: string, methods: readonly string[]): void {
         this.calls.push({ method, options });
         this.forms.push(this.formVersion);
         const { raises } = (options ?? {}) as { raises?: string };
+        this.isOpen ||= !raises?.endsWith('.error');
         if (raises) this.raise(raises);
       },
     });

@@ -15,10 +15,9 @@ const settable = ['baseUrl', 'display', 'formVersion', 'messages', 'options', 's
 export function define(element: FramedElement, tag: string): void {
   for (const name of settable)
     Object.defineProperty(element.prototype, name, {
-      configurable: true,
       // Later changes go to the element itself.
       set(this: object, value: unknown) {
-        Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
+        Object.defineProperty(this, name, { value, writable: true });
       },
     });
   if (!('document' in globalThis)) return;

@@ -1,7 +1,9 @@
 import { addStyles } from '../../../components/shared/add-styles.ts';
 import { deepActiveElement } from '../../../components/shared/focus-order.ts';
 import { lockPage } from '../../../components/shared/lock-page.ts';
+import { showProgress } from '../../../components/shared/progress.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
+import { cancelButton } from './cancel-button.ts';
 import { dialogStyles, frameStyles } from './frame-surface.styles.ts';
 import type { OpenMessage } from '../protocol.ts';
 
@@ -10,15 +12,23 @@ const printStyles = '@media print { body { display: none !important } }';
 /**
  * A frame in a transparent `<dialog>` beside `<body>`, where it outlives the element.
  *
+ * @param onGiveUp Called when a person no longer waits for the modal.
  * @param onDismiss Called when the browser wants to close the dialog because of a key or a gesture.
  * @param section The root of an element that shows the frame in its own place. The frame goes with it.
  */
-export function createFrameSurface(address: string, onDismiss: () => void, onHidden: () => void, section?: ShadowRoot) {
+export function createFrameSurface(
+  address: string,
+  onGiveUp: () => void,
+  onDismiss: () => void,
+  onHidden: () => void,
+  section?: ShadowRoot | null,
+) {
   const place = document.createElement('div');
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   let opener: HTMLElement | undefined;
   let releasePage: (() => void) | undefined;
+  let endProgress: (() => void) | undefined;
 
   frame.allow = 'clipboard-write';
   frame.src = address;
@@ -41,16 +51,17 @@ export function createFrameSurface(address: string, onDismiss: () => void, onHid
   }
   root.append(section ? frame : dialog);
 
-  return { frame, prepare, focusSoon, show, hide, release, remove };
+  return { frame, prepare, focusSoon, endProgress: () => endProgress?.(), show, hide, release, remove };
 
-  /** Lays the frame out invisibly, and remembers the focused element to return the focus to. */
+  /** Shows progress, lays the frame out invisibly, and remembers the focused element to return the focus to. */
   function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
     if (!section || isPressed) opener ??= deepActiveElement();
     // Screen readers say it before the name of the modal.
-    frame.title = language === 'es' ? 'Formulario seguro' : 'Secure form';
+    frame.title = language.startsWith('es') ? 'Formulario seguro' : 'Secure form';
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';
+    endProgress = showProgress(language, onGiveUp, cancelButton(language, onGiveUp));
   }
 
   /** Focuses the frame before it is shown, since a browser takes a while until its document has the focus. */
@@ -77,13 +88,14 @@ export function createFrameSurface(address: string, onDismiss: () => void, onHid
   }
 
   function release(): void {
+    // First, because its dialog returns the focus to where it was.
+    endProgress?.();
     hide();
     opener = undefined;
     dialog.className = '';
   }
 
   function remove(): void {
-    release();
     place.remove();
     frame.remove();
   }

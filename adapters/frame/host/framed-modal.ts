@@ -3,21 +3,17 @@ import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from '../.
 import { deepActiveElement, mayTakeFocus } from '../../../components/shared/focus-order.ts';
 import { atIntent } from '../../../components/shared/intent.ts';
 import { tagAround } from '../../../components/shared/language.ts';
-import { showProgress } from '../../../components/shared/progress.ts';
 import type { ModalDisplay } from '../../../components/shared/surface.ts';
 import { themeNames } from '../../../components/shared/theme-properties.ts';
-import { languageCode } from '../../../src/messages/languages.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import { type EventMessage, type OpenMessage, type Surroundings } from '../protocol.ts';
-import { cancelButton } from './cancel-button.ts';
+import type { OpenMessage, Surroundings } from '../protocol.ts';
 import { toPlain } from './plain.ts';
 import {
   createServiceFrame,
   idleFrame,
   returnFrame,
-  paymentIn,
   takeFrame,
   type FrameUser,
   type ServiceFrame,
@@ -27,7 +23,7 @@ export interface FramedModalTable extends ModalTable {
   readonly folder: string;
   readonly codes: readonly string[];
   /** The payload of the plugin's error event if the result of a submission stays unknown to the page. */
-  readonly describeUnknown: (text: string, form: InterfaceVersion) => object;
+  readonly describeUnknown: (text: string, form: InterfaceVersion | undefined) => object;
 }
 
 /** A base class that also exists in Node, so that the modules can be imported there. */
@@ -60,14 +56,11 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   protected abstract readonly modal: FramedModalTable;
 
-  readonly #root: ShadowRoot;
   #frame: ServiceFrame | undefined;
   /** The frame of an inline modal, inside the element. */
   #section: ServiceFrame | undefined;
   #state: State = 'closed';
   #isRaisingError = false;
-  /** Shown while the modal is on its way. */
-  #endProgress: (() => void) | undefined;
   /** Preloads when a person is about to use the element. */
   #endWaiting: (() => void) | undefined;
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
@@ -76,7 +69,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   constructor() {
     super();
     // The adapters copy a container's theme to it, as to an element of page mode.
-    this.#root = this.attachShadow({ mode: 'open' });
+    this.attachShadow({ mode: 'open' });
     // Properties set before the element was defined stay.
     this.baseUrl ??= '';
     this.display ??= 'dialog';
@@ -99,7 +92,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
       if (this.isConnected) return;
       this.#endWaiting?.();
       this.#endWaiting = undefined;
-      this.#leave();
+      this.#section?.loseFrame();
+      this.#frame?.leave();
     });
   }
 
@@ -113,11 +107,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await idleFrame(this.#address).settled;
   }
 
-  protected get form(): InterfaceVersion {
-    return this.formVersion === 'earlier' ? 'earlier' : 'later';
-  }
-
-  protected get isOpen(): boolean {
+  /** @ignore */
+  get isOpen(): boolean {
     return this.#state !== 'closed';
   }
 
@@ -138,7 +129,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       type: 'open',
       method,
       options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
-      form: this.form,
+      form: this.formVersion,
       display: this.display,
       isPressed: mayTakeFocus(deepActiveElement()),
       texts: toPlain(this.messages),
@@ -146,12 +137,9 @@ export abstract class FramedModal extends Base implements HasRaiser {
     };
     const frame = (this.#frame ??=
       message.display === 'inline'
-        ? (this.#section ??= createServiceFrame(this.#address, this.#root))
+        ? (this.#section ??= createServiceFrame(this.#address, this.shadowRoot))
         : takeFrame(this.#address));
     frame.open(this.#user, message);
-    // Without the frame nothing can open later, and the operation has not begun.
-    const giveUp = (): void => frame.lose('It was canceled.');
-    this.#endProgress = showProgress(message.language, giveUp, cancelButton(message.language, giveUp));
   }
 
   protected raise(code: string, detail: unknown): void {
@@ -159,49 +147,42 @@ export abstract class FramedModal extends Base implements HasRaiser {
   }
 
   readonly #user: FrameUser = {
-    endProgress: () => this.#endProgress?.(),
-    onEvent: (event) => this.#onEvent(event),
-    onHidden: () => this.#leave(),
+    onEvent: ({ code, detail, refusesCall, showsEnd }) => {
+      const frame = this.#frame;
+      const { plugin, codes } = this.modal;
+      if (!frame || !codes.includes(code)) return;
+      const isUnload = code === `${plugin}.unload`;
+      const isRecalled = this.#state === 'recalled';
+      // The end of an earlier operation comes before the answer to a call.
+      if (!isRecalled || !isUnload) frame.endWait();
+      if (code === `${plugin}.load`) {
+        this.#state = 'open';
+        if (this.isConnected) frame.show();
+      } else if (isUnload) {
+        this.#state = isRecalled ? 'called' : 'closed';
+        frame.hide();
+      } else if (this.#state === 'called' && code === `${plugin}.error`) this.#state = 'closed';
+      else if (isRecalled ? refusesCall : showsEnd && this.#state === 'open') this.#state = 'ended';
+      if (!this.isOpen) {
+        this.#frame = undefined;
+        if (frame === this.#section) frame.release();
+        else returnFrame(frame);
+      }
+      this.raise(code, detail);
+    },
+
     onLost: (reason, isSubmitted) => {
       const { plugin, describeUnknown } = this.modal;
       const state = this.#state;
       this.#frame = this.#section = undefined;
       this.#state = 'closed';
       if (state === 'open' && isSubmitted)
-        this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.form));
+        this.raise(`${plugin}.error`, describeUnknown(`${reason} The result is unknown.`, this.formVersion));
       else if (state === 'open') this.#fail(`${reason} Nothing was submitted.`);
       if (state !== 'called') this.raise(`${plugin}.unload`, { reason: state === 'open' ? 'error' : 'removed' });
       if (state.endsWith('called')) this.#fail(reason);
     },
   };
-
-  #onEvent({ code, detail, transactionId, refusesCall, showsEnd }: EventMessage): void {
-    const frame = this.#frame;
-    const { plugin, codes } = this.modal;
-    if (!frame || !codes.includes(code)) return;
-    const isUnload = code === `${plugin}.unload`;
-    const isRecalled = this.#state === 'recalled';
-    // The end of an earlier operation comes before the answer to a call.
-    if (!isRecalled || !isUnload) {
-      this.#endProgress?.();
-      frame.endWait();
-    }
-    if (code === `${plugin}.load`) {
-      this.#state = 'open';
-      if (this.isConnected) frame.show();
-    } else if (isUnload) {
-      this.#state = isRecalled ? 'called' : 'closed';
-      frame.hide();
-    } else if (this.#state === 'called' && code === `${plugin}.error`) this.#state = 'closed';
-    else if (isRecalled ? refusesCall : showsEnd && this.#state === 'open') this.#state = 'ended';
-    if (!this.isOpen) {
-      this.#frame = undefined;
-      if (frame === this.#section) frame.release();
-      else returnFrame(frame);
-    }
-    if (transactionId) paymentIn(detail).acknowledge = () => frame.post({ type: 'acknowledge', transactionId });
-    this.raise(code, detail);
-  }
 
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
   get #address(): string {
@@ -227,18 +208,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.#isRaisingError) return;
     const { plugin, describeError } = this.modal;
     this.#isRaisingError = true;
-    this.raise(`${plugin}.error`, describeError(reason, 'operation', this.form));
+    this.raise(`${plugin}.error`, describeError(reason, 'operation', this.formVersion));
     this.#isRaisingError = false;
-  }
-
-  /**
-   * Handles removal by the page. The frame follows a submission in flight to its end, unless it is inside the element.
-   */
-  #leave(): void {
-    this.#section?.lose('The frame has stopped.');
-    this.#endProgress?.();
-    this.#frame?.hide();
-    this.#frame?.post({ type: 'remove' });
   }
 }
 
@@ -253,7 +224,9 @@ function surroundings(element: HTMLElement): Surroundings {
   const computed = getComputedStyle(element);
   const theme = themeNames.map((name) => [name, computed.getPropertyValue(name)]);
   return {
-    language: languageCode(tagAround(element)),
+    language: tagAround(element)
+      .toLowerCase()
+      .replace(/[^\w-].*/s, ''),
     direction: computed.direction,
     colorScheme: computed.colorScheme,
     theme: Object.fromEntries(theme) as Surroundings['theme'],

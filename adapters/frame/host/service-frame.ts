@@ -17,17 +17,15 @@ const timeToBegin = 60_000;
 const mostPings = 4;
 
 export interface FrameUser {
-  endProgress(): void;
   onEvent(event: EventMessage): void;
   onLost(reason: string, isSubmitted: boolean): void;
-  onHidden(): void;
 }
 
 /** The service's document in a frame of the page, and the channel to it. */
 export type ServiceFrame = ReturnType<typeof createServiceFrame>;
 
 /** @param section The root of an element that shows an inline modal. */
-export function createServiceFrame(address: string, section?: ShadowRoot) {
+export function createServiceFrame(address: string, section?: ShadowRoot | null) {
   const { origin } = new URL(address);
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
@@ -39,17 +37,19 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const { frame, prepare, focusSoon, show, hide, ...surface } = createFrameSurface(
+  const { frame, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
     address,
+    // Without the frame nothing can open later, and the operation has not begun.
+    () => lose('It was canceled.'),
     () => post({ type: 'dismiss' }),
-    () => user?.onHidden(),
+    leave,
     section,
   );
   frame.onload = handOver;
-  port1.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
+  port1.onmessage = take;
   document.addEventListener('securitypolicyviolation', onViolation);
   expectAnswer(timeToLoad);
-  return { frame, settled, open, endWait, post, show, hide, lose, release, remove };
+  return { frame, settled, open, endWait, show, hide, leave, loseFrame, release, remove };
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
   function open(by: FrameUser, message: OpenMessage): void {
@@ -70,10 +70,18 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   /** Ends the wait for an answer to the call. */
   function endWait(): void {
     clearTimeout(timer);
+    endProgress();
   }
 
   function post(message: PageMessage): void {
     port1.postMessage(message);
+  }
+
+  /** Removes the modal from the screen. Its document follows a submission in flight to its end. */
+  function leave(): void {
+    endProgress();
+    hide();
+    post({ type: 'remove' });
   }
 
   function release(): void {
@@ -84,8 +92,8 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
 
   function remove(): void {
     settle?.();
-    endWait();
-    clearInterval(pinging);
+    clearTimeout(timer);
+    release();
     document.removeEventListener('securitypolicyviolation', onViolation);
     port1.close();
     surface.remove();
@@ -100,9 +108,9 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
     frame.contentWindow?.postMessage(handover, origin, [port2]);
   }
 
-  function take(message: unknown): void {
-    if (!isFrameMessage(message)) return;
-    if (message.type === 'event') user?.onEvent(message);
+  function take({ data }: MessageEvent<unknown>): void {
+    const message = Object(data) as FrameMessage;
+    if (message.type === 'event') takeEvent(message);
     else if (message.type === 'submitted') isSubmitted = true;
     else if (message.type === 'size' && section) frame.style.blockSize = `${message.height}px`;
     else if (message.type === 'beat') silence = message.isPrinting ? -Infinity : 0;
@@ -110,9 +118,23 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
       isReady = true;
       silence = 0;
       settle?.();
-      endWait();
+      clearTimeout(timer);
       if (user) begin();
     }
+  }
+
+  /** Passes on an event of the described shape. The user drops events with unknown codes. */
+  function takeEvent(event: EventMessage): void {
+    const { transactionId } = event;
+    const detail = event.detail as Payload | null;
+    if (typeof detail !== 'object') return;
+    if (transactionId !== undefined) {
+      // The earlier form has the payment one level deeper.
+      const payment = detail?.paymentInfo ?? detail;
+      if (typeof transactionId !== 'string' || !(payment instanceof Object)) return;
+      payment.acknowledge = () => post({ type: 'acknowledge', transactionId });
+    }
+    user?.onEvent(event);
   }
 
   function ping(): void {
@@ -125,7 +147,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   }
 
   function expectAnswer(milliseconds: number): void {
-    endWait();
+    clearTimeout(timer);
     timer = setTimeout(() => lose(`${address} did not answer.`), milliseconds);
   }
 
@@ -135,9 +157,6 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
 
   function lose(reason: string): void {
     const lost = user;
-    user = undefined;
-    // While the frame is there, so that its dialog returns the focus.
-    lost?.endProgress();
     remove();
     lost?.onLost(reason, isSubmitted);
   }
@@ -149,22 +168,9 @@ export function createServiceFrame(address: string, section?: ShadowRoot) {
   }
 }
 
-function isFrameMessage(message: unknown): message is FrameMessage {
-  const { type, detail, transactionId } = Object(message) as Readonly<Record<string, unknown>>;
-  // Any other type changes nothing.
-  if (type !== 'event') return Boolean(type);
-  const isPayment = typeof transactionId === 'string' && paymentIn(detail) instanceof Object;
-  // The user drops events with unknown codes.
-  return typeof detail === 'object' && (isPayment || transactionId === undefined);
-}
-
-interface Acknowledgeable {
+interface Payload {
+  readonly paymentInfo?: Payload;
   acknowledge?: () => void;
-}
-
-/** The part of a payload that the page acknowledges. The earlier form has it one level deeper. */
-export function paymentIn(detail: unknown): Acknowledgeable {
-  return (Object(detail) as { readonly paymentInfo?: Acknowledgeable }).paymentInfo ?? (detail as Acknowledgeable);
 }
 
 const idle = new Map<string, ServiceFrame>();

@@ -65,12 +65,12 @@ const OpenMessage = v.object({
       v.record(v.pipe(v.string(), v.startsWith('data-option-')), text(maxCharacters.option)),
     ),
   }),
-  form: v.picklist(['later', 'earlier']),
+  form: v.fallback(v.picklist(['later', 'earlier']), 'later'),
   display: v.fallback(v.picklist(['dialog', 'inline']), 'dialog'),
   isPressed: v.fallback(v.boolean(), false),
   // Anything else is ignored, as in the page.
   texts: v.fallback(v.pipe(object, v.transform(onlyAllowedTexts), v.record(v.string(), text(maxCharacters.text))), {}),
-  language: v.pipe(text(50), v.regex(/^[\w-]*$/)),
+  language: v.pipe(text(100), v.regex(/^[\w-]*$/)),
   direction: v.picklist(['ltr', 'rtl']),
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
   // Wrong values fall back to the default, as in the page.
