@@ -2,26 +2,21 @@ import { tagAround } from '../../components/shared/language.ts';
 import { themeNames } from '../../components/shared/theme-properties.ts';
 import type { ModalSettings } from './shared-page.ts';
 
-/** The element's property for each setting. */
-const properties: Readonly<Record<Exclude<keyof ModalSettings, 'mode'>, string>> = {
-  form: 'formVersion',
-  baseUrl: 'baseUrl',
-  messages: 'messages',
-  lang: 'lang',
-  display: 'display',
-};
+const names = ['form', 'baseUrl', 'messages', 'lang', 'display'] as const;
+type Name = (typeof names)[number];
 
-const names = Object.keys(properties) as (keyof typeof properties)[];
+/** The element's property for a setting. */
+const propertyOf = (name: Name): string => (name === 'form' ? 'formVersion' : name);
 
 export function elementProperties(settings: ModalSettings): Record<string, unknown> {
   const given = names.filter((name) => settings[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [properties[name], settings[name]]));
+  return Object.fromEntries(given.map((name) => [propertyOf(name), settings[name]]));
 }
 
 /** The defaults for a page's own element, except for properties that the page has set. */
 export function elementDefaults(element: HTMLElement, defaults: ModalSettings): ModalSettings {
-  const usesDefault = (name: keyof typeof properties): boolean => {
-    const property = properties[name];
+  const usesDefault = (name: Name): boolean => {
+    const property = propertyOf(name);
     const attribute = property.replace(/[A-Z]/, '-$&');
     const value = (element as unknown as Record<string, unknown>)[property];
     // A defined element has `later` and `dialog` from the start; before, these properties are missing.
