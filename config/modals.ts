@@ -32,7 +32,7 @@ export const modals: readonly Modal[] = [
     options: [paymentOptions, paymentOptionNotes],
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
-    mostKilobytes: 40.74,
+    mostKilobytes: 40.51,
   },
   {
     tag: 'claims-account',
