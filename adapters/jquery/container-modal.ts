@@ -84,10 +84,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   }
 
   function forEachElement(action: (element: ModalElement) => void): void {
-    Object.keys(elements).forEach((tag) => {
-      const element = elements[tag];
-      if (element) action(element);
-    });
+    Object.keys(elements).forEach((tag) => action(elements[tag] as never));
   }
 }
 

@@ -13,7 +13,7 @@ import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { submitting, textField } from '../shared/text-field.ts';
 import { methodName, methodParts } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
-import { isAboutMethod, type PaymentView } from './payment-view.ts';
+import type { PaymentView } from './payment-view.ts';
 
 /** `onBack` ends the advice about a decline. */
 type EntryFormHandlers = Pick<FormHandlers<unknown>, 'onSubmit' | 'onBack' | 'onChange' | 'onClose'>;
@@ -25,9 +25,9 @@ export function entryForm(
 ): TemplateResult {
   const { t, entry } = view;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${formProblems(view, setback)} ${otherMethod(view, setback, handlers)} ${amountSection(view, handlers)}
-    ${methodSection(view, handlers)} ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)}
-    ${authorizationToSave(view)}
+    ${formProblems(view, setback)} ${paymentLater.module?.otherMethod(view, setback, handlers)}
+    ${amountSection(view, handlers)} ${methodSection(view, handlers)}
+    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
     <div class="actions">
       ${totals(view)}
@@ -37,22 +37,6 @@ export function entryForm(
       </button>
     </div>
   </form>`;
-}
-
-function otherMethod(
-  view: PaymentView,
-  setback: Setback | undefined,
-  { onChange }: EntryFormHandlers,
-): TemplateResult | typeof nothing {
-  const { t, entry } = view;
-  if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
-  const other = entry.methods.find(({ category, isSaved }) => !isSaved && category !== entry.category);
-  if (!other) return nothing;
-  const onClick = () => {
-    entry.choose({ method: other });
-    onChange(other.fields[0] ?? '');
-  };
-  return html`<button type="button" class="button start" @click=${onClick}>${t(`instead.${other.category}`)}</button>`;
 }
 
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {

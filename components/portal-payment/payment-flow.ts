@@ -15,7 +15,7 @@ import {
 } from '../../src/payment/payment-operation.ts';
 import type { InterfaceVersion, PaymentOptionReader } from '../../src/payment/payment-options.ts';
 import type { PaymentService } from '../../src/payment/payment-service.ts';
-import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../src/payment/wire.ts';
+import type { PaymentSession } from '../../src/payment/wire.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { FormFlow, type FormHandlers } from '../shared/form-flow.ts';
 import type { Modal } from '../shared/modal-element.ts';
@@ -81,26 +81,12 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
       raise(portalEvent(report, request.operation, interfaceVersion));
       return;
     }
-    const { completeEvent, acknowledger } = paymentLater.loaded;
-    this.#email = this.#offeredEmail(report.receipt);
+    const { acknowledger, completeEvent, offeredEmail } = paymentLater.loaded;
+    const isShown = () => this.step === 'complete';
+    this.#email = offeredEmail(report.receipt, this.entry?.session, this.#settings, this.#credentials, isShown);
     const acknowledge = acknowledger(service, this.#credentials);
     raise(completeEvent(report.receipt, request.options, interfaceVersion, acknowledge));
     if (!request.options.confirmationDisplay) this.close();
-  }
-
-  #offeredEmail(receipt: PaymentReceipt | SaveReceipt): ReceiptEmail | undefined {
-    const { service, texts } = this.#settings;
-    const { loaded: later } = paymentLater;
-    if (!this.entry?.session.sendsReceipts || !service.sendReceipt || !later.isPaymentReceipt(receipt))
-      return undefined;
-    const { transactionId } = receipt;
-    const { language, t } = texts;
-    return new later.ReceiptEmail(
-      this.dialog,
-      t,
-      async (email) => service.sendReceipt?.(this.#credentials, { transactionId, email, language }),
-      () => this.step === 'complete',
-    );
   }
 
   /** Goes to the review, or submits at once if nothing is charged. */

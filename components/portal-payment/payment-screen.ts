@@ -1,7 +1,6 @@
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
-import type { PaymentReceipt, SaveReceipt } from '../../src/payment/wire.ts';
 import { amountChoice } from '../../src/payment/amount-choice.ts';
 import type { MakePaymentOptions } from '../../src/payment/payment-options.ts';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
@@ -14,7 +13,7 @@ import { announcedTotal, entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
-import { isAboutMethod, type PaymentTexts, type PaymentView } from './payment-view.ts';
+import type { PaymentTexts, PaymentView } from './payment-view.ts';
 import type { ReceiptEmail } from './later/receipt-email.ts';
 
 export interface ShownPayment {
@@ -48,9 +47,8 @@ export function paymentScreen(
     unknown: ({ review }, outcome) =>
       view && later?.unknownOutcome(t, review && later.submittedLines(view, review), outcome),
     complete: ({ receipt, review }) => {
-      const payment = paymentIn(receipt);
       const method = methodName(t, receipt.method.category, keptMethod(receipt.method));
-      return view && later?.confirmation(view, { receipt, payment, review, method }, handlers, email);
+      return view && later?.confirmation(view, { receipt, review, method }, handlers, email);
     },
   };
 }
@@ -98,14 +96,10 @@ function headingOf(
     case 'submitting':
       return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
     case 'complete':
-      return paymentLater.loaded.confirmationHeading(t, paymentIn(state.receipt));
+      return paymentLater.loaded.confirmationHeading(t, state.receipt);
     default:
       return t(`${operation}.heading`);
   }
-}
-
-function paymentIn(receipt: PaymentReceipt | SaveReceipt): PaymentReceipt | undefined {
-  return paymentLater.loaded.isPaymentReceipt(receipt) ? receipt : undefined;
 }
 
 function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
@@ -119,6 +113,7 @@ function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
     declineText: (code) => t(`decline.${code}`, { merchant, phone }),
-    declineHeading: (code) => t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
+    declineHeading: (code) =>
+      t(paymentLater.loaded.isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
   };
 }

@@ -1,4 +1,3 @@
-import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { PaymentFieldName } from '../../src/payment/payment-form.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
@@ -11,10 +10,4 @@ export interface PaymentView extends PaymentTexts, ProblemsView<PaymentFieldName
   readonly t: PaymentTexts['t'];
   readonly form: PaymentEntry['form'];
   readonly entry: PaymentEntry;
-}
-
-const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
-
-export function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
-  return choices.method.declined[code] !== undefined || aboutEveryMethod.includes(code);
 }

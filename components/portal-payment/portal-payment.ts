@@ -1,3 +1,5 @@
+// First, so that similar code is together in the script: gzip looks back only 32 KB.
+import { PaymentFlow } from './payment-flow.ts';
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues } from 'lit';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import { loadPaymentMessages } from '../../src/payment/payment-messages.ts';
@@ -27,7 +29,6 @@ import { radioGroupStyles } from '../shared/radio-group.styles.ts';
 import { textFieldStyles } from '../shared/text-field.styles.ts';
 import { warnOnce } from '../shared/usage-warnings.ts';
 import { entryFormStyles } from './entry-form.styles.ts';
-import { PaymentFlow } from './payment-flow.ts';
 
 /** Event types by name, for listeners on the element and its ancestors. */
 export type PortalEventMap = EventMap<PortalEventDetails>;

@@ -41,5 +41,5 @@ function goToField(event: Event): void {
   event.preventDefault();
   const link = event.currentTarget as HTMLAnchorElement;
   const root = link.getRootNode() as ShadowRoot;
-  root.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.focus();
+  root.getElementById(link.hash.slice(1))?.focus();
 }

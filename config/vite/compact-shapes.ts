@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { declineCodes } from '../../src/operation/response-codes.ts';
 
 /** Replaces Valibot, and the schemas of wire shapes, by calls of the small functions in `src/compact-shapes.ts`. */
 export const compactShapes: Plugin = {
@@ -12,6 +13,7 @@ export const compactShapes: Plugin = {
     const imports = [
       `import * as shapes from ${JSON.stringify(resolve('src/compact-shapes.ts'))};`,
       `import { plainText } from ${JSON.stringify(resolve('src/plain-text.ts'))};`,
+      `import { declineCodes } from ${JSON.stringify(resolve('src/operation/response-codes.ts'))};`,
     ];
     const module = (await import(pathToFileURL(id).href)) as object;
     return [...imports, compactCode(module)].join('\n');
@@ -41,7 +43,8 @@ export function compactCode(module: object): string {
   const lines: string[] = [];
   const writers: Readonly<Record<string, (part: Part) => string>> = {
     literal: ({ literal }) => `oneOf(${JSON.stringify([literal])})`,
-    picklist: ({ options }) => `oneOf(${JSON.stringify(options)})`,
+    picklist: ({ options }) =>
+      `oneOf(${String(options) === String(declineCodes) ? 'declineCodes' : JSON.stringify(options)})`,
     union: ({ options }) => `anyOf([${(options as readonly Part[]).map(nameOf).join(', ')}])`,
     nullable: ({ wrapped }) => `orElse(${nameOf(wrapped)}, [null])`,
     nullish: ({ wrapped }) => `orElse(${nameOf(wrapped)}, [null, undefined])`,
@@ -69,15 +72,9 @@ export function compactCode(module: object): string {
   }
 
   function codeOf(part: Part): string {
-    if (!part.pipe) return `shapes.${schemaCode(part)}`;
+    if (!part.pipe) return `shapes.${entryFor(part, writers)(part)}`;
     const [schema, ...actions] = part.pipe as readonly [Part, ...Part[]];
     return actions.reduce((code, action) => `shapes.${actionCode(action, code)}`, nameOf(schema));
-  }
-
-  function schemaCode(part: Part): string {
-    const write = writers[part.type];
-    if (!write) throw unknownType(part);
-    return write(part);
   }
 
   function partsCode(parts: Parts): string {
@@ -96,9 +93,7 @@ function optionalNames(parts: Parts): string[] {
 
 function actionCode(action: Part, shape: string): string {
   if (action.operation?.name === 'plainText') return `changed(${shape}, plainText)`;
-  const test = tests[action.type];
-  if (!test) throw unknownType(action);
-  return `passing(${shape}, ${test(action.requirement)})`;
+  return `passing(${shape}, ${entryFor(action, tests)(action.requirement)})`;
 }
 
 const tests: Readonly<Record<string, (requirement: Part['requirement']) => string>> = {
@@ -112,4 +107,8 @@ const tests: Readonly<Record<string, (requirement: Part['requirement']) => strin
   check: String,
 };
 
-const unknownType = ({ type }: Part) => new Error(`Compact shapes have no ${type}. Add it to compact-shapes.ts.`);
+function entryFor<Entry>({ type }: Part, table: Readonly<Record<string, Entry>>): Entry {
+  const entry = table[type];
+  if (!entry) throw new Error(`Compact shapes have no ${type}. Add it to compact-shapes.ts.`);
+  return entry;
+}

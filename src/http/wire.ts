@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SessionLife } from '../operation/operation-service.ts';
-import { isDecline, ResponseCode } from '../operation/response-codes.ts';
+import { declineCodes } from '../operation/response-codes.ts';
 import { plainText } from '../plain-text.ts';
 import { wallTimePattern } from '../wall-time.ts';
 
@@ -69,7 +69,7 @@ export type Refusal = v.InferOutput<typeof Refusal>;
  * Why an attempt moved and saved nothing. `QuoteChanged` is the service's own: the price is no longer the one that was
  * quoted. All others are the processor's.
  */
-export const DeclineCode = v.picklist(Object.values(ResponseCode).filter(isDecline));
+export const DeclineCode = v.picklist(declineCodes);
 export type DeclineCode = v.InferOutput<typeof DeclineCode>;
 
 /** Identifies the attempt that an answer is for: the operation key and the number of the attempt, as they were sent. */

@@ -1,35 +1,35 @@
+/** Every code but Success: the attempt is over, nothing was moved or saved, and another attempt is allowed. */
+export const declineCodes = [
+  'IncorrectValidationValue',
+  'Declined',
+  'OverMaximumPayment',
+  'DuplicateTransaction',
+  'GatewayInternalError',
+  'InvalidCardNumber',
+  'AvsVerificationFailed',
+  'Call',
+  'NoProcessorResponse',
+  'ACHTransactionFailed',
+  'InvalidAccountNumber',
+  'InvalidRoutingNumber',
+  'InvalidCreditCardAmount',
+  'CardTypeNotAccepted',
+  'CardExpired',
+  // Ours: the fee or total that was reviewed is no longer the one that the service would charge.
+  'QuoteChanged',
+  // Ours: the saved method is gone by now. Another one can be chosen.
+  'TokenNotFound',
+] as const;
+export type DeclineCode = (typeof declineCodes)[number];
+
 /**
  * How the processor answers a submission. `Success` is the only one that moves money or saves a method;
  * every other one is a decline that the payer may correct.
  * Source: payment modal, Errors, simulated response codes.
  */
-export const ResponseCode = {
-  Success: 'Success',
-  IncorrectValidationValue: 'IncorrectValidationValue',
-  Declined: 'Declined',
-  OverMaximumPayment: 'OverMaximumPayment',
-  DuplicateTransaction: 'DuplicateTransaction',
-  GatewayInternalError: 'GatewayInternalError',
-  InvalidCardNumber: 'InvalidCardNumber',
-  AvsVerificationFailed: 'AvsVerificationFailed',
-  Call: 'Call',
-  NoProcessorResponse: 'NoProcessorResponse',
-  ACHTransactionFailed: 'ACHTransactionFailed',
-  InvalidAccountNumber: 'InvalidAccountNumber',
-  InvalidRoutingNumber: 'InvalidRoutingNumber',
-  InvalidCreditCardAmount: 'InvalidCreditCardAmount',
-  CardTypeNotAccepted: 'CardTypeNotAccepted',
-  CardExpired: 'CardExpired',
-  /** Ours: the fee or total that was reviewed is no longer the one that the service would charge. */
-  QuoteChanged: 'QuoteChanged',
-  /** Ours: the saved method is gone by now. Another one can be chosen. */
-  TokenNotFound: 'TokenNotFound',
-} as const;
-export type ResponseCode = (typeof ResponseCode)[keyof typeof ResponseCode];
+export type ResponseCode = 'Success' | DeclineCode;
+export const ResponseCode = /* @__PURE__ */ Object.fromEntries(
+  ['Success', ...declineCodes].map((code) => [code, code]),
+) as { readonly [Code in ResponseCode]: Code };
 
-/** Every code but Success: the attempt is over, nothing was moved or saved, and another attempt is allowed. */
-export type DeclineCode = Exclude<ResponseCode, 'Success'>;
-
-export function isDecline(code: string): code is DeclineCode {
-  return code !== ResponseCode.Success && Object.hasOwn(ResponseCode, code);
-}
+export const isDecline = (code: string): code is DeclineCode => declineCodes.some((known) => known === code);

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
+import { isPaymentReceipt } from '../../../src/payment/payment-receipt.ts';
 import type { PaymentReceipt, SaveReceipt } from '../../../src/payment/wire.ts';
 import type { FormHandlers } from '../../shared/form-flow.ts';
 import { doneNotice, html, ignoreDoubleClick, readableDate, readableDay, withPhone } from '../../shared/later/base.ts';
@@ -14,17 +15,15 @@ type ConfirmationHandlers = Pick<FormHandlers<unknown>, 'onClose' | 'onPrint' | 
 
 export interface Confirmed {
   readonly receipt: PaymentReceipt | SaveReceipt;
-  /** Undefined if a method was saved. */
-  readonly payment: PaymentReceipt | undefined;
   readonly review: PaymentReview | undefined;
   /** The method in words. */
   readonly method: string;
 }
 
 /** A bank debit is only submitted: the money moves when the bank carries it out. */
-export function confirmationHeading(t: PaymentTexts['t'], payment: PaymentReceipt | undefined): string {
-  if (!payment) return t('saved.heading');
-  return t(isDebit(payment) ? 'submitted.heading' : 'paid.heading');
+export function confirmationHeading(t: PaymentTexts['t'], receipt: Confirmed['receipt']): string {
+  if (!isPaymentReceipt(receipt)) return t('saved.heading');
+  return t(isDebit(receipt) ? 'submitted.heading' : 'paid.heading');
 }
 
 function isDebit({ method }: PaymentReceipt): boolean {
@@ -34,11 +33,12 @@ function isDebit({ method }: PaymentReceipt): boolean {
 /** The last screen: the result, to read, print and close. */
 export function confirmation(
   view: PaymentView,
-  { receipt, payment, review, method }: Confirmed,
+  { receipt, review, method }: Confirmed,
   handlers: ConfirmationHandlers,
   email: ReceiptEmail | undefined,
 ): TemplateResult {
   const { t } = view;
+  const payment = isPaymentReceipt(receipt) ? receipt : undefined;
   const { name: merchant, phone } = view.entry.session.merchant;
   const date = {
     term: t('summary.paidOn'),

@@ -6,7 +6,6 @@ import { paymentStyles } from './payment.styles.ts';
 
 /* What the payment modal shows after its form, and the pictures of the form. */
 
-export { isPaymentReceipt } from '../../../src/payment/payment-receipt.ts';
 export { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 export { provide } from '../../shared/later/base.ts';
 export { draw } from '../../shared/later/pictures.ts';
@@ -14,8 +13,8 @@ export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
 export { rehearse } from './rehearsal.ts';
-export { ReceiptEmail } from './receipt-email.ts';
-export { reviewOf, reviewStep, submittedLines } from './review.ts';
+export { offeredEmail } from './receipt-email.ts';
+export { isAboutMethod, otherMethod, reviewOf, reviewStep, submittedLines } from './review.ts';
 
 export const texts = paymentLaterEn;
 export const styles = laterStyles + confirmationNumberStyles + fieldDetailsStyles + paymentStyles;

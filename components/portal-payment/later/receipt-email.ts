@@ -1,10 +1,15 @@
 import type { TemplateResult } from 'lit';
 import { emailForm } from '../../../src/fields/email-form.ts';
+import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
 import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
+import { isPaymentReceipt } from '../../../src/payment/payment-receipt.ts';
+import type { PaymentService } from '../../../src/payment/payment-service.ts';
+import type { PaymentReceipt, PaymentSession, SaveReceipt } from '../../../src/payment/wire.ts';
 import type { Translate } from '../../../src/messages/translate.ts';
 import { breakable, html, nothing, plainCharacters, submitting, textField } from '../../shared/later/base.ts';
 import type { FlowDialog } from '../../shared/modal-dialog.ts';
+import type { Modal } from '../../shared/modal-element.ts';
 
 /**
  * The state of a receipt e-mail. The address is the one that it was sent to, even if another one is typed meanwhile.
@@ -15,6 +20,21 @@ type State =
   | { readonly step: 'sending' | 'sent' | 'refused' | 'lost'; readonly email: string };
 
 const field = 'receiptEmail';
+
+/** Undefined if the service sends no receipts, or there is none. For `isShown`, see {@link ReceiptEmail}. */
+export function offeredEmail(
+  receipt: PaymentReceipt | SaveReceipt,
+  session: PaymentSession | undefined,
+  { dialog, service, texts }: Modal<PaymentMessageKey> & { readonly service: PaymentService },
+  credentials: OperationCredentials,
+  isShown: () => boolean,
+): ReceiptEmail | undefined {
+  if (!session?.sendsReceipts || !service.sendReceipt || !isPaymentReceipt(receipt)) return undefined;
+  const { transactionId } = receipt;
+  const { language, t } = texts;
+  const send = async (email: string) => service.sendReceipt?.(credentials, { transactionId, email, language });
+  return new ReceiptEmail(dialog, t, send, isShown);
+}
 
 /** Sends the receipt of a payment by e-mail from the last screen, as often as the payer asks for it. */
 export class ReceiptEmail {

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Setback } from '../../../src/operation/operation-state.ts';
+import type { DeclineCode } from '../../../src/operation/response-codes.ts';
 import type { AccountType } from '../../../src/payment/enumerations.ts';
 import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
@@ -13,6 +14,28 @@ import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
 interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChange' | 'onClose' | 'onPrint'> {
   readonly onPay: () => void;
+}
+
+const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
+
+export function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
+  return choices.method.declined[code] !== undefined || aboutEveryMethod.includes(code);
+}
+
+/** Offers the other method after a decline of the chosen one. */
+export function otherMethod(
+  { t, entry }: PaymentView,
+  setback: Setback | undefined,
+  { onChange }: Pick<ReviewHandlers, 'onChange'>,
+): TemplateResult | typeof nothing {
+  if (setback?.kind !== 'declined' || !isAboutMethod(entry, setback.code)) return nothing;
+  const other = entry.methods.find(({ category, isSaved }) => !isSaved && category !== entry.category);
+  if (!other) return nothing;
+  const onClick = () => {
+    entry.choose({ method: other });
+    onChange(other.fields[0] ?? '');
+  };
+  return html`<button type="button" class="button start" @click=${onClick}>${t(`instead.${other.category}`)}</button>`;
 }
 
 export async function reviewOf(

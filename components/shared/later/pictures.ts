@@ -14,7 +14,7 @@ export interface Pictures {
 export function draw({ html }: Pick<Base, 'html'>): Pictures {
   return {
     brands: {
-      visa: html`<svg viewBox="0 0 32 20" focusable="false">
+      visa: html`<svg viewBox="0 0 32 20">
         <path
           fill="none"
           stroke="#1434cb"
@@ -22,12 +22,12 @@ export function draw({ html }: Pick<Base, 'html'>): Pictures {
           d="M5.5 6.3l2.3 7 4.4-7M15.3 6.3l-1.6 7.4M21.2 7.5c-1.5-1.1-4-.9-4.2.7-.1 1.6 2.9 1.6 2.8 3.4-.1 1.8-3 2-4.6.9M20.8 13.7l4.5-7.4 1.6 7.4M22.6 11.4h3.6"
         />
       </svg>`,
-      mastercard: html`<svg viewBox="0 0 32 20" focusable="false">
+      mastercard: html`<svg viewBox="0 0 32 20">
         <circle fill="#eb001b" cx="12.5" cy="10" r="6" />
         <circle fill="#f79e1b" cx="19.5" cy="10" r="6" />
         <path fill="#ff5f00" d="M16 5.13a6 6 0 0 1 0 9.74a6 6 0 0 1 0-9.74" />
       </svg>`,
-      'american-express': html`<svg viewBox="0 0 32 20" focusable="false">
+      'american-express': html`<svg viewBox="0 0 32 20">
         <path fill="#006fcf" d="M0 0h32v20H0z" />
         <path
           fill="none"
@@ -36,7 +36,7 @@ export function draw({ html }: Pick<Base, 'html'>): Pictures {
           d="M3.5 13.5l2.75-7 2.75 7M4.5 11.2h3.5M11 13.5v-7l3 4 3-4v7M23.5 6.5H20v7h3.5M20 10h3M25 6.5l4 7M29 6.5l-4 7"
         />
       </svg>`,
-      discover: html`<svg viewBox="0 0 32 20" focusable="false">
+      discover: html`<svg viewBox="0 0 32 20">
         <circle fill="#f76f20" cx="17" cy="10" r="2.9" />
         <path
           fill="none"
@@ -45,12 +45,12 @@ export function draw({ html }: Pick<Base, 'html'>): Pictures {
           d="M2 7.5v5h.8a2 2.5 0 0 0 0-5zM6.2 7.5v5M9.7 8.2C9.2 7.2 7.7 7.4 7.7 8.7s2 1.2 2 2.6-1.8 1.6-2.4.5M13.5 8.3a2.2 2.5 0 1 0 0 3.4M20.4 7.5l1.5 5 1.5-5M26.8 7.5h-2v5h2M24.8 10h1.7M28.2 12.5v-5h1a1.4 1.4 0 0 1 0 2.8h-1M29.2 10.3l1.3 2.2"
         />
       </svg>`,
-      'diners-club': html`<svg viewBox="0 0 32 20" focusable="false">
+      'diners-club': html`<svg viewBox="0 0 32 20">
         <circle fill="#004a97" cx="16" cy="10" r="7.5" />
         <circle fill="#fff" cx="16" cy="10" r="6" />
         <path fill="#004a97" d="M14.6 5.1a5.1 5.1 0 0 0 0 9.8zM17.4 5.1a5.1 5.1 0 0 1 0 9.8z" />
       </svg>`,
-      jcb: html`<svg viewBox="0 0 32 20" focusable="false">
+      jcb: html`<svg viewBox="0 0 32 20">
         <rect fill="#0b4ea2" x="6" y="3" width="6" height="14" rx="2" />
         <rect fill="#d7182a" x="13" y="3" width="6" height="14" rx="2" />
         <rect fill="#199b47" x="20" y="3" width="6" height="14" rx="2" />
@@ -61,7 +61,7 @@ export function draw({ html }: Pick<Base, 'html'>): Pictures {
           d="M10.3 7.5v3.6a1.6 1.6 0 0 1-3.2.2M18 8.5a2 2.2 0 1 0 0 3M21.4 7.5v5h2.1a1.2 1.2 0 0 0 0-2.5h-2.1 1.9a1.2 1.2 0 0 0 0-2.5z"
         />
       </svg>`,
-      unionpay: html`<svg viewBox="0 0 32 20" focusable="false">
+      unionpay: html`<svg viewBox="0 0 32 20">
         <path fill="#e21836" d="M8.7 3h7.2l-3.2 14H5.5z" />
         <path fill="#00447c" d="M14.2 3h7.2l-3.2 14H11z" />
         <path fill="#007b84" d="M19.7 3h7.2l-3.2 14h-7.2z" />
@@ -74,13 +74,13 @@ export function draw({ html }: Pick<Base, 'html'>): Pictures {
       </svg>`,
     },
     code: (isOnFront, where) =>
-      html`<svg class="picture" role="img" aria-label=${where} viewBox="0 0 32 20" focusable="false">
+      html`<svg class="picture" role="img" aria-label=${where} viewBox="0 0 32 20">
         <title>${where}</title>
         <path fill="#aab2bd" d=${isOnFront ? 'M3 6h6v4H3zM3 14h14v2H3z' : 'M0 3h32v4H0zM3 10h15v4H3z'} />
         <path fill="none" stroke="#b3261e" stroke-width="2" d=${isOnFront ? 'M20 5h9v6h-9z' : 'M20 9h9v6h-9z'} />
       </svg>`,
     check: (routingNumber, accountNumber) =>
-      html`<svg viewBox="0 0 320 130" width="320" direction="ltr" aria-hidden="true" focusable="false">
+      html`<svg viewBox="0 0 320 130" width="320" direction="ltr" aria-hidden="true">
         <path
           fill="none"
           stroke="currentColor"
