@@ -10,7 +10,7 @@ import { framedModules } from './config/vite/framed-modules.ts';
 import { languageImports } from './config/vite/language-imports.ts';
 import { pinnedImports } from './config/vite/pinned-imports.ts';
 import { scriptLoaders } from './config/vite/script-loaders.ts';
-import { smallest, smallStyles } from './config/vite/smallest.ts';
+import { smallest, smallSources } from './config/vite/smallest.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const target = 'es2022';
@@ -58,7 +58,7 @@ function bundled(
 ): UserConfig {
   return {
     publicDir: false,
-    plugins: [acceptedBrands, compactShapes, smallStyles, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
+    plugins: [acceptedBrands, compactShapes, smallSources, ...(process.env.QUICK_BUILD ? [] : [smallest]), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
     build: {
       target,

@@ -84,7 +84,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
   }
 
   function forEachElement(action: (element: ModalElement) => void): void {
-    Object.keys(elements).forEach((tag) => action(elements[tag] as never));
+    Object.keys(elements).forEach((tag) => action(elements[tag] as ModalElement));
   }
 }
 

@@ -3,8 +3,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /** Minifies style sheets in templates, and leaves out Lit's code for browsers without constructable style sheets. */
-export const smallStyles: Plugin = {
-  name: 'small-styles',
+export const smallSources: Plugin = {
+  name: 'small-sources',
   enforce: 'pre',
   async transform(code, id) {
     if (id.endsWith('/css-tag.js')) return code.replace(/t\.ShadowRoot&&.*?SSStyleSheet\.prototype/, 'true');
@@ -25,7 +25,10 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 export const smallest: Plugin = {
   name: 'smallest',
   async generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle).filter((file) => file.type === 'chunk')) {
+    const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+    // Each file has its own short names.
+    if (files.filter(({ code }) => code.includes('_$')).length > 1) throw new Error('Lit is in more than one file.');
+    for (const file of files) {
       const { code } = await minify(file.code, {
         module: true,
         ecma: 2020,
