@@ -25,13 +25,14 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 export const smallest: Plugin = {
   name: 'smallest',
   async generateBundle(_options, bundle) {
-    const files = Object.values(bundle).filter((file) => file.type === 'chunk');
-    // Each file has its own short names.
-    if (files.filter(({ code }) => code.includes('_$')).length > 1) throw new Error('Lit is in more than one file.');
-    for (const file of files) {
+    // Each of Lit's names has the same short name in all files. Other names differ.
+    const nameCache: { vars?: object | undefined } = {};
+    for (const file of Object.values(bundle).filter((file) => file.type === 'chunk')) {
+      nameCache.vars = undefined;
       const { code } = await minify(file.code, {
         module: true,
         ecma: 2020,
+        nameCache,
         compress: { passes: 3, pure_getters: true, unsafe_arrows: true, lhs_constants: false, keep_fargs: false },
         mangle: { properties: { regex: /^_\$/ } },
       });

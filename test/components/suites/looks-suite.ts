@@ -98,9 +98,7 @@ const broken: readonly [what: string, look: keyof typeof looks, check: Check, st
 async function apply(look: Look): Promise<void> {
   const { width, height, scheme = '', text = 100, direction = 'ltr', forcedColors = 'none', motion = '' } = look;
   await executeServerCommand('look', { width, height, scheme: '', forcedColors, motion });
-  const { style: root } = document.documentElement;
-  root.colorScheme = scheme;
-  root.fontSize = `${text}%`;
+  Object.assign(document.documentElement.style, { colorScheme: scheme, fontSize: `${text}%` });
   document.documentElement.dir = direction;
 }
 
