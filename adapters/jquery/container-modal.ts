@@ -21,7 +21,7 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
 
   function configure(more: object): void {
     Object.keys(more).forEach((setting) => (settings[setting] = (more as Record<string, unknown>)[setting]));
-    forEachElement((element) => element.configure(settings));
+    Object.keys(elements).forEach((tag) => elements[tag]?.configure(settings));
   }
 
   function extend(modal: ModalOffer): void {
@@ -79,12 +79,8 @@ export function createContainerModal(container: Element, plugin: Plugin): Contai
 
   function destroy(): void {
     isDestroyed = true;
-    forEachElement((element) => element.release());
+    Object.keys(elements).forEach((tag) => elements[tag]?.release());
     plugin.forget(container);
-  }
-
-  function forEachElement(action: (element: ModalElement) => void): void {
-    Object.keys(elements).forEach((tag) => action(elements[tag] as ModalElement));
   }
 }
 
