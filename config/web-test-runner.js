@@ -11,7 +11,7 @@ export const bundle = /** @type {const} */ ({ bundle: true, format: 'esm', targe
 
 /** The tests, and the modules that they load by address. */
 const entryPoints = globSync([
-  'test/components/**/*.test.ts',
+  'test/{components,screenshots}/**/*.test.ts',
   'test/adapters/{*.test,sample-module}.ts',
   'adapters/script/{portal,claims,adjuster}.ts',
 ]);
