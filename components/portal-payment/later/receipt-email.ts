@@ -21,7 +21,7 @@ type State =
 
 const field = 'receiptEmail';
 
-/** Undefined if the service sends no receipts, or there is none. For `isShown`, see {@link ReceiptEmail}. */
+/** Undefined if the service sends no receipts, or a method was only saved. For `isShown`, see {@link ReceiptEmail}. */
 export function offeredEmail(
   receipt: PaymentReceipt | SaveReceipt,
   session: PaymentSession | undefined,
