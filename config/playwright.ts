@@ -23,11 +23,8 @@ export default defineConfig<{ engine: Engine; mode: Mode }>({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
-  use: {
-    launchOptions: await findHeadlessChrome(),
-    // Traces take a quarter of the time and are not read in CI.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
-  },
+  // Traces take a quarter of the time: add `--trace retain-on-failure` to get them.
+  use: { launchOptions: await findHeadlessChrome() },
   projects: [
     // In the page, `test/components` covers everything in `element`.
     { name: 'pages', testIgnore: [inEngines, '**/e2e/element.spec.ts'], grepInvert: /@frames/ },

@@ -7,6 +7,7 @@ import config, { bundle, bundledTests, otherEngines, pointerClick } from './web-
 const { outputFiles } = await build({
   ...bundle,
   entryPoints: ['test/components/framed-document.ts'],
+  minify: true,
   define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
 });
 
@@ -29,7 +30,9 @@ const framedDocument = {
   name: 'framed-document',
   serve({ path }) {
     if (path.startsWith('/framed/')) return { body: '<script type="module" src="/framed.js"></script>', type: 'html' };
-    if (path === '/framed.js') return { body: outputFiles[0]?.text ?? '', type: 'js' };
+    // Loaded by each test.
+    if (path === '/framed.js')
+      return { body: outputFiles[0]?.text ?? '', type: 'js', headers: { 'cache-control': 'max-age=3600' } };
     return undefined;
   },
 };

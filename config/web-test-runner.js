@@ -23,17 +23,16 @@ const entryPoints = globSync([
  * @returns {import('@web/test-runner').TestRunnerPlugin}
  */
 export function bundledTests(plugins = []) {
-  /** @type {import('esbuild').OutputFile[]} */
-  let outputFiles = [];
-  const addressOf = (/** @type {string} */ path) => path.slice(process.cwd().length).replaceAll('\\', '/');
+  /** @type {Map<string, string>} */
+  let built = new Map();
   return {
     name: 'bundled-tests',
     async serverStart() {
-      ({ outputFiles } = await build({
+      const { outputFiles } = await build({
         ...bundle,
         entryPoints,
         splitting: true,
-        // Would be in every test: a matcher of @open-wc/testing imports it later, and no test uses that.
+        // A matcher of @open-wc/testing requires it, so every test would contain it. No test uses the matcher.
         external: ['axe-core/axe.min.js'],
         sourcemap: true,
         outdir: '.',
@@ -41,11 +40,13 @@ export function bundledTests(plugins = []) {
         conditions: ['development', 'browser'],
         define: { 'process.env.NODE_ENV': '"development"', __DEV__: 'true' },
         plugins: [...plugins],
-      }));
+      });
+      const root = process.cwd().length;
+      built = new Map(outputFiles.map(({ path, text }) => [path.slice(root).replaceAll('\\', '/'), text]));
     },
     serve({ path }) {
-      const file = outputFiles.find((built) => addressOf(built.path) === path.replace(/\.ts$/, '.js'));
-      return file && { body: file.text, type: path.endsWith('.map') ? 'json' : 'js' };
+      const body = built.get(path.replace(/\.ts$/, '.js'));
+      return body === undefined ? undefined : { body, type: path.endsWith('.map') ? 'json' : 'js' };
     },
   };
 }
@@ -75,15 +76,14 @@ export const pointerClick = {
 /**
  * Sets the size of the window and the person's settings. Web Test Runner's own command does not set forced colors.
  *
- * @typedef {Record<'scheme' | 'forcedColors' | 'motion', string>} Settings
+ * @typedef {{ width: number, height: number, scheme?: string, forcedColors: string, motion: string }} Settings
  * @type {import('@web/test-runner').TestRunnerPlugin}
  */
 export const look = {
   name: 'look',
   async executeCommand({ command, payload, session }) {
     if (command !== 'look') return undefined;
-    const { width, height, scheme, forcedColors, motion } =
-      /** @type {Settings & { width: number, height: number }} */ (payload);
+    const { width, height, scheme = '', forcedColors, motion } = /** @type {Settings} */ (payload);
     const page = /** @type {ChromeLauncher} */ (session.browser).getPage(session.id);
     await page.setViewport({ width, height });
     const client = await page.createCDPSession();

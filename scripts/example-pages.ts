@@ -29,8 +29,9 @@ export function copyExamples(names: readonly string[], folder: string, service: 
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('http://127.0.0.1:4010', service));
 }
 
-/** Installs copies with the packed library. Other packages are at most as new as the day. */
+/** Installs copies that have packages with the packed library. Other packages are at most as new as the day. */
 export async function installCopies(names: readonly string[], folder: string, packed: string, day?: string) {
+  if (!names.some((name) => readPackage(join(folder, name)).dependencies)) return;
   for (const name of names) {
     const json = readPackage(join(folder, name));
     const dependencies = { ...json.dependencies, 'payment-modals': `file:${packed}` };

@@ -56,6 +56,8 @@ export function linesIn(root: Element) {
   return lines;
 }
 
+type Lines = ReturnType<typeof linesIn>;
+
 export function linesOf(element: Element | undefined): string[] {
   const lines: string[] = [];
   let top = -Infinity;
@@ -88,8 +90,8 @@ function isWithin(inner: DOMRect, outer: DOMRect): boolean {
 }
 
 /** Texts that are cut off, or stick out of the box that they belong to; hints for which an input is too narrow. */
-export function clippedIn(root: Element): string[] {
-  const cut = linesIn(root).filter(({ node, place }) => {
+export function clippedIn(root: Element, lines: Lines): string[] {
+  const cut = lines.filter(({ node, place }) => {
     for (let box = node.parentElement; box && box !== root; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
       const cuts = overflowX === 'hidden' || overflowX === 'clip';
@@ -110,14 +112,12 @@ export function clippedIn(root: Element): string[] {
   return [...cut.map(({ text }) => text), ...hints.map(({ placeholder }) => placeholder)];
 }
 
-export function overlappingIn(root: Element): string[] {
-  const lines = linesIn(root);
+export function overlappingIn(lines: Lines): string[] {
+  const layers = lines.map(({ node }) => node.parentElement?.closest('.actions, .header'));
   const pairs: string[] = [];
   lines.forEach((one, index) => {
-    for (const other of lines.slice(index + 1)) {
-      if (one.node === other.node) continue;
-      const layers = [one, other].map(({ node }) => node.parentElement?.closest('.actions, .header'));
-      if (layers[0] !== layers[1]) continue;
+    for (const [at, other] of lines.entries()) {
+      if (at <= index || one.node === other.node || layers[at] !== layers[index]) continue;
       const across = Math.min(one.place.right, other.place.right) - Math.max(one.place.left, other.place.left);
       const down = Math.min(one.place.bottom, other.place.bottom) - Math.max(one.place.top, other.place.top);
       if (across > 1 && down > tolerance) pairs.push(`“${one.text}” over “${other.text}”`);
@@ -127,9 +127,11 @@ export function overlappingIn(root: Element): string[] {
 }
 
 /** Words and dates, whose words no-break spaces hold together, that break although a line has room for them. */
-export function brokenIn(root: Element): string[] {
-  const nodes = new Set(linesIn(root).map(({ node }) => node));
-  return [...nodes].flatMap((node) => {
+export function brokenIn(lines: Lines): string[] {
+  const nodes = lines.map(({ node }) => node);
+  // Only a text of several lines has a broken word.
+  const wrapped = new Set(nodes.filter((node, index) => nodes.indexOf(node) !== index));
+  return [...wrapped].flatMap((node) => {
     const { parentElement } = node;
     const box = parentElement?.closest('.lines > div') ?? boxOf(parentElement);
     const words = [...node.data.matchAll(/[^ \n-]+/g)];

@@ -3,7 +3,7 @@ import { testOfSite, violationsIn } from './built-site.ts';
 import { Modal } from './modal.ts';
 
 /** The first page of the demo, as `npm run build:demo` has built it. */
-const test = testOfSite({ mode: 'demo' }).extend<{ readonly front: Page }>({
+const test = testOfSite({ configFile: false, build: { outDir: 'dist-demo' } }).extend<{ readonly front: Page }>({
   front: async ({ page }, use) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveAttribute('aria-disabled', 'false');
@@ -113,40 +113,33 @@ test('an example has a picture of the modal, which follows its controls', async 
   await expect(picture).toHaveAttribute('src', /makePayment-harborline-es/);
 });
 
-test.describe('no column is cut off', () => {
+test('no column is cut off', async ({ front }) => {
   for (const address of ['', 'test-numbers', 'payment/brand', 'claims-adjuster/three-parties']) {
-    test(`on the page “${address}”`, async ({ front }) => {
-      await front.goto(`/#/${address}`);
-      for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
-        await front.setViewportSize({ width, height: 800 });
-        const cut = await front.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll('main, .table-scroll')]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-            .map((it) => it.getAttribute('aria-label') ?? it.localName),
-        );
-        expect(cut, `${width} pixels wide`).toEqual([]);
-      }
-    });
+    await front.goto(`/#/${address}`);
+    for (const width of [320, 390, 480, 768, 1024, 1280, 1600]) {
+      await front.setViewportSize({ width, height: 800 });
+      const cut = await front.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main, .table-scroll')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map((it) => it.getAttribute('aria-label') ?? it.localName),
+      );
+      expect(cut, `“${address}”, ${width} pixels wide`).toEqual([]);
+    }
   }
 });
 
-test.describe('axe finds no problem', () => {
+test('axe finds no problem in any color scheme, in English and Spanish, or on an example', async ({ front }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
+    await front.emulateMedia({ colorScheme });
     for (const language of ['English', 'Español']) {
-      test(`on the first page (${colorScheme}, ${language})`, async ({ front }) => {
-        await front.emulateMedia({ colorScheme });
-        await front.getByRole('radio', { name: language }).check();
-        expect(await violationsIn(front)).toEqual([]);
-      });
+      await front.getByRole('radio', { name: language }).check();
+      expect(await violationsIn(front), `${colorScheme}, ${language}`).toEqual([]);
     }
   }
-
-  test('in forced colors, or on an example', async ({ front }) => {
-    await front.emulateMedia({ forcedColors: 'active' });
-    expect(await violationsIn(front)).toEqual([]);
-    await front.emulateMedia({ forcedColors: 'none' });
-    await front.goto('/#/payment/brand');
-    await expect(front.getByRole('heading', { level: 1 })).toHaveText('An insurer’s brand');
-    expect(await violationsIn(front)).toEqual([]);
-  });
+  await front.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  expect(await violationsIn(front)).toEqual([]);
+  await front.emulateMedia({ forcedColors: 'none' });
+  await front.goto('/#/payment/brand');
+  await expect(front.getByRole('heading', { level: 1 })).toHaveText('An insurer’s brand');
+  expect(await violationsIn(front)).toEqual([]);
 });

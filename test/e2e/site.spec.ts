@@ -10,30 +10,28 @@ import searches from './site-searches.json' with { type: 'json' };
 const test = testOfSite({ configFile: false, appType: 'mpa', build: { outDir: 'dist-site' } });
 
 const everything: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-const colors: RunOptions = { runOnly: ['color-contrast'] };
+const colors: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const allButColors: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } };
 
 /** The parts around the content are the same on every page. */
 const content = '.VPContent';
 
-// Traces of so many pages would take longer than the tests.
-test.use({ trace: 'off' });
 test.describe.configure({ timeout: 240_000 });
 
 /** What the contrast of each element of the content depends on. */
 function contrastsIn(page: Page): Promise<readonly string[]> {
-  return page.locator(`${content} *`).evaluateAll((elements) =>
-    elements.map((element) => {
+  return page.locator(content).evaluate((container) => {
+    const behind = (element: Element | null): string => {
+      if (!element) return '';
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      return backgroundColor + backgroundImage + opacity + behind(element.parentElement);
+    };
+    return Array.from(container.querySelectorAll('*'), (element) => {
       const { color, font } = getComputedStyle(element);
-      let contrast = color + font;
-      for (let at: Element | null = element; at; at = at.parentElement)
-        contrast += getComputedStyle(at).backgroundColor;
-      return contrast;
-    }),
-  );
+      return color + font + behind(element);
+    });
+  });
 }
-
-const checkedContrasts = new Set<string>();
 
 async function misfitsIn(page: Page): Promise<readonly string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -41,44 +39,57 @@ async function misfitsIn(page: Page): Promise<readonly string[]> {
   return [...(width > 360 ? [`${width} px wide`] : []), ...(mains === 1 ? [] : [`${mains} main parts`])];
 }
 
-for (const { title, pages } of sections) {
-  test(`the pages of ${title} are accessible, fit a phone and call only the site`, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
-    });
-    const found: string[] = [];
-    for (const [index, { path }] of pages.entries()) {
+/** Follows a link: the site shows its next page in the same document, in which axe is already. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    document.body.append(Object.assign(link, { href }));
+    link.click();
+    link.remove();
+  }, address);
+  await page.locator(`.vp-doc.${address.replaceAll('/', '_')}`).waitFor();
+}
+
+test('each page is accessible, fits a phone and calls only the site', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+  });
+  await page.goto('/index.html');
+  const checkedContrasts = new Set<string>();
+  const found: string[] = [];
+  for (const { title, pages } of sections) {
+    for (const [index, { source, path }] of pages.entries()) {
       // Decisions contain only text and look alike.
       const isChecked = title !== 'Decisions' || index < 3;
+      const note = (problems: readonly string[], where = path) =>
+        found.push(...problems.map((problem) => `${where}: ${problem}`));
       await page.setViewportSize({ width: 1280, height: 720 });
-      await page.goto(`/${path}.html`);
+      await goTo(page, addressOf(source) ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      if (isChecked)
-        found.push(...(await violationsIn(page, allButColors, content)).map((problem) => `${path}: ${problem}`));
+      expect(await (await page.request.get(`/${path}.html`)).text()).toContain('<h1');
+      if (isChecked) note(await violationsIn(page, allButColors, content));
       for (const colorScheme of isChecked ? ['light', 'dark'] : []) {
         await page.evaluate((scheme) => (document.documentElement.className = scheme), colorScheme);
         const contrasts = (await contrastsIn(page)).filter((contrast) => !checkedContrasts.has(contrast));
-        if (contrasts.length > 0)
-          found.push(
-            ...(await violationsIn(page, colors, content)).map((problem) => `${path}, ${colorScheme}: ${problem}`),
-          );
+        if (contrasts.length > 0) note(await violationsIn(page, colors, content), `${path}, ${colorScheme}`);
         for (const contrast of contrasts) checkedContrasts.add(contrast);
       }
       await page.setViewportSize({ width: 360, height: 740 });
-      found.push(...(await misfitsIn(page)).map((problem) => `${path}: ${problem}`));
+      note(await misfitsIn(page));
+      await expect(page.locator('.VPSidebar')).not.toContainText('`');
     }
-    expect(found).toEqual([]);
-    expect(elsewhere).toEqual([]);
-    await expect(page.locator('.VPSidebar')).not.toContainText('`');
-  });
-}
+  }
+  expect(found).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the first page and the common parts are accessible in the ${colorScheme} color scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/index.html');
+    await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
     expect(await violationsIn(page, everything)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await misfitsIn(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { puppeteerCore } from '@web/test-runner-chrome';
 import { engineNames, findEngines, type Engine } from '../../../config/engines.ts';
-import { WebKitBrowser } from '../../../config/webkit.ts';
+import { WebKitPage } from '../../../config/webkit.ts';
 import { inMode, test as base } from '../fixtures.ts';
 import type { InsurerPage } from '../insurer.ts';
 import { EnginePerson, type EnginePage } from './engine-person.ts';
@@ -13,47 +13,53 @@ interface Fixtures {
   readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
 }
 
-async function launch(engine: Engine) {
+interface OpenPage {
+  readonly page: EnginePage;
+  readonly close: () => Promise<void>;
+}
+
+async function openPage(engine: Engine): Promise<OpenPage | undefined> {
   const { chromium, firefox, webkit } = await findEngines();
-  if (engine === 'webkit') return webkit && new WebKitBrowser(webkit);
+  if (engine === 'webkit') {
+    const page = webkit && (await WebKitPage.open(webkit));
+    return page && { page, close: () => page.close() };
+  }
   const found =
     engine === 'firefox'
       ? firefox && { browser: engine, ...firefox }
       : chromium && { ...chromium, args: [...chromium.args] };
   if (!found) return undefined;
   const browser = await puppeteerCore.launch(found);
-  const newPage = async (): Promise<EnginePage> => {
-    const page = await browser.newPage();
-    await page.bringToFront();
-    const evaluateInFrame: EnginePage['evaluateInFrame'] = async (run, ...args) =>
-      page
-        .frames()
-        .at(-1)
-        ?.evaluate(run as (...args: unknown[]) => unknown, ...args);
-    return Object.assign(page, { evaluateInFrame }) as unknown as EnginePage;
-  };
-  return { newPage, close: () => browser.close() };
+  const page = await browser.newPage();
+  await page.bringToFront();
+  const evaluateInFrame: EnginePage['evaluateInFrame'] = async (run, ...args) =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(run as (...args: unknown[]) => unknown, ...args);
+  return { page: Object.assign(page, { evaluateInFrame }) as unknown as EnginePage, close: () => browser.close() };
 }
 
 /** The tests of one engine. They are skipped if it is not installed; `npm run test:engines` reports that at its end. */
-export const test = base.extend<Fixtures, { engine: Engine; engineBrowser: Awaited<ReturnType<typeof launch>> }>({
+export const test = base.extend<Fixtures, { engine: Engine; enginePage: OpenPage | undefined }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
-  engineBrowser: [
+  // A new window takes WebKit more than a second.
+  enginePage: [
     async ({ engine }, use) => {
-      const browser = await launch(engine);
-      await use(browser);
-      await browser?.close();
+      const opened = await openPage(engine);
+      await use(opened);
+      await opened?.close();
     },
     // The first test's time limit does not include the start of the browser.
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  person: async ({ engine, engineBrowser }, use, testInfo) => {
-    testInfo.skip(!engineBrowser, `${engineNames[engine]} is not here.`);
-    const page = await engineBrowser!.newPage();
+  person: async ({ engine, enginePage }, use, testInfo) => {
+    testInfo.skip(!enginePage, `${engineNames[engine]} is not here.`);
+    const { page } = enginePage!;
     await use(new EnginePerson(page));
-    await page.close();
+    await page.goto('about:blank');
   },
 
   visit: async ({ person, insurer }, use) => {

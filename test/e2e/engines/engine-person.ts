@@ -3,7 +3,7 @@ import type { WebKitPage } from '../../../config/webkit.ts';
 import type { Heard } from '../fixtures.ts';
 
 /** The common methods of a page of Puppeteer and of WebKit that a person needs. */
-export type EnginePage = Pick<WebKitPage, 'goto' | 'evaluate' | 'evaluateInFrame' | 'keyboard' | 'mouse' | 'close'>;
+export type EnginePage = Pick<WebKitPage, 'goto' | 'evaluate' | 'evaluateInFrame' | 'keyboard' | 'mouse'>;
 
 type Kind = 'button' | 'textbox' | 'radio';
 
