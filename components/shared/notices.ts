@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import { statusRequestsBeforeClosing, type Refusal } from '../../src/operation/operation-state.ts';
-import { pauseAfter } from '../../src/operation/operation.ts';
+import type { Refusal } from '../../src/operation/operation-state.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
@@ -57,6 +56,13 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
   </div>`;
 }
 
+/** Above a form: the part with the summary of errors cannot be fetched. It takes the focus. */
+export function unreachableNotice(t: Texts): TemplateResult {
+  return html`<div role="group" aria-labelledby="notice" tabindex="-1" data-takes-focus>
+    ${warningNotice(t('unreachable.text'))}
+  </div>`;
+}
+
 /** The service or the page's options do not allow the operation. */
 export function refused(
   t: Texts,
@@ -94,18 +100,4 @@ export function refusedKeys({ code, received }: Refusal): Readonly<Record<'headi
     default:
       return { heading: 'refused.heading', text: 'refused.text' };
   }
-}
-
-/**
- * The notice of an unknown outcome. First it asks not to submit again, then says that it takes longer, then lets the
- * person leave.
- */
-export function unknownText(asked: number): SharedMessageKey {
-  if (asked >= statusRequestsBeforeClosing) return 'unknown.leave';
-  return asked > 1 ? 'unknown.asked' : 'unknown.text';
-}
-
-/** The seconds until the next status request. */
-export function secondsUntilNext(asked: number): string {
-  return String(pauseAfter(asked) / 1_000);
 }

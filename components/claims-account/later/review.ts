@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../../src/account/account-operation.ts';
 import type { Payee } from '../../../src/claims/requests.ts';
-import type { Setback } from '../../../src/operation/operation-state.ts';
 import type { FormHandlers } from '../../shared/form-flow.ts';
 import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
@@ -15,18 +14,17 @@ interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChang
 export function reviewStep(
   view: AccountView,
   review: AccountReview,
-  setback: Setback | undefined,
+  problems: unknown,
   handlers: ReviewHandlers,
 ): TemplateResult {
-  const { t, money, entry, formProblems } = view;
+  const { t, money, entry } = view;
   const amount = money(review.amount);
   const onCorrect = (field: string) => {
     entry.correct();
     handlers.onChange(field);
   };
   return html`<div class="stack">
-    ${setback && setback.kind !== 'declined' ? formProblems(view, setback) : nothing}
-    ${summaryLines([{ term: t('summary.total'), description: amount, isTotal: true }], 'sums')}
+    ${problems} ${summaryLines([{ term: t('summary.total'), description: amount, isTotal: true }], 'sums')}
     ${summaryLines([
       { term: t('summary.claim'), description: review.claimNumber },
       ...methodLines(view, review, handlers.onChange),
