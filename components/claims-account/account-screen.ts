@@ -47,11 +47,7 @@ export function accountScreen(
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view &&
-      later?.reviewStep(view, review, setback && later.formProblems(view, setback), {
-        ...handlers,
-        payeeLines,
-        onPay: () => handlers.onPay(review),
-      }),
+      later?.reviewStep(view, review, setback && later.formProblems(view, setback), { ...handlers, payeeLines }),
     unknown: ({ review }, outcome) => later?.unknownOutcome(t, review && later.submittedLines(texts, review), outcome),
     complete: ({ receipt, review }) => view && later?.confirmation(view, receipt, review, handlers),
   };

@@ -31,9 +31,8 @@ export function entryForm(
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t } = view;
-  const later = accountLater.module;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${later ? later.formProblems(view, setback) : setback && unreachableNotice(t)}
+    ${accountLater.module?.formProblems(view, setback) ?? (setback && unreachableNotice(t))}
     ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)} ${keyed(view.form.generation, methodFields(view))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>

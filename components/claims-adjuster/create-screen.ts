@@ -31,13 +31,10 @@ export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandler
     loading: [twoFields, oneField, oneField, oneField, oneField],
     submitting: t('creating'),
     unknown: ({ session }, outcome) => view?.unknownOutcome(t, view.claimSubmitted(view, session.request), outcome),
-    entering: ({ session, setback }) =>
-      checkStep(
-        texts,
-        session,
-        view ? view.setbackNotice(view, session.merchant, setback) : setback && unreachableNotice(t),
-        handlers,
-      ),
+    entering: ({ session, setback }) => {
+      const problems = view?.setbackNotice(view, session.merchant, setback);
+      return checkStep(texts, session, problems ?? (setback && unreachableNotice(t)), handlers);
+    },
     complete: ({ session, receipt }) => view?.createdStep(view, session, receipt, columns(texts), handlers),
   };
 }

@@ -27,7 +27,7 @@ export function entryForm(
   const { t, entry } = view;
   const later = paymentLater.module;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${later ? later.formProblems(view, setback) : setback && unreachableNotice(t)}
+    ${later?.formProblems(view, setback) ?? (setback && unreachableNotice(t))}
     ${later?.otherMethod(view, setback, handlers)} ${amountSection(view, handlers)} ${methodSection(view, handlers)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../src/operation/service-error.ts';
 import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
+import type { printOnlyModal } from './later/print-only-modal.ts';
 import type { sessionWarning } from './later/session-warning.ts';
 
 /** In milliseconds. */
@@ -16,6 +17,7 @@ export function pictures(): Pictures | undefined {
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
 export interface LaterModule {
   draw?(): Pictures;
+  readonly printOnlyModal: typeof printOnlyModal;
   readonly sessionWarning: typeof sessionWarning;
   /** The English texts that the first part does not have. */
   readonly texts: Readonly<Record<string, string>>;

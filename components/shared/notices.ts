@@ -82,22 +82,18 @@ export function refused(
   </div>`;
 }
 
-/**
- * The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when.
- */
-export function refusedKeys({ code, received }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+type RefusedKeys = Readonly<Record<'heading' | 'text', SharedMessageKey>>;
+
+const refusedTexts = new Map<string, RefusedKeys>([
+  ['SessionExpired', { heading: 'refused.expiredHeading', text: 'refused.text' }],
+  ['SessionCanceled', { heading: 'refused.expiredHeading', text: 'refused.text' }],
+  ['SessionUsed', { heading: 'refused.receivedHeading', text: 'refused.received' }],
+  ['SessionReserved', { heading: 'refused.openHeading', text: 'refused.open' }],
+  ['SessionNotFound', { heading: 'refused.heading', text: 'refused.notFound' }],
+]);
+
+/** The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when. */
+export function refusedKeys({ code, received }: Refusal): RefusedKeys {
   if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };
-  switch (code) {
-    case 'SessionExpired':
-    case 'SessionCanceled':
-      return { heading: 'refused.expiredHeading', text: 'refused.text' };
-    case 'SessionUsed':
-      return { heading: 'refused.receivedHeading', text: 'refused.received' };
-    case 'SessionReserved':
-      return { heading: 'refused.openHeading', text: 'refused.open' };
-    case 'SessionNotFound':
-      return { heading: 'refused.heading', text: 'refused.notFound' };
-    default:
-      return { heading: 'refused.heading', text: 'refused.text' };
-  }
+  return refusedTexts.get(code) ?? { heading: 'refused.heading', text: 'refused.text' };
 }

@@ -119,8 +119,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   }
 
   async #loadLater(): Promise<void> {
-    const { styles } = await this.later.load();
-    this.dialog.adoptStyles(styles);
+    this.dialog.adopt(await this.later.load());
   }
 
   /** Tells the person if the modal works for a long time. */

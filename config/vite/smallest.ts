@@ -5,18 +5,16 @@ import type { Plugin } from 'vite';
 /** Replaces Lit's module of style sheets, which has code for browsers without `adoptedStyleSheets`. */
 const cssTag = `
 export class CSSResult {
-  constructor(text) { this.text = text }
+  constructor(text) { this.toString = () => text }
   get styleSheet() {
-    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this.text);
+    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this);
     return this.sheet;
   }
-  toString() { return this.text }
 }
 export const unsafeCSS = (text) => new CSSResult(text);
 export const css = (raw, ...values) => unsafeCSS(String.raw({ raw }, ...values));
-export const getCompatibleStyle = (style) => style;
+export const getCompatibleStyle = (style) => style, supportsAdoptingStyleSheets = true;
 export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.map((style) => style.styleSheet) };
-export const supportsAdoptingStyleSheets = true;
 `;
 
 /** In Lit's code: support of decorators, and what only its development build reads. */

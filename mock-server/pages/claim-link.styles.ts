@@ -6,6 +6,7 @@ import { noticesStyles } from '../../components/shared/notices.styles.ts';
 import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
 import { fieldDetailsStyles } from '../../components/shared/later/field-details.styles.ts';
 import { laterStyles } from '../../components/shared/later/later.styles.ts';
+import { reviewLinesStyles } from '../../components/shared/later/review-lines.styles.ts';
 import { summaryLinesStyles } from '../../components/shared/summary-lines.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
@@ -19,7 +20,7 @@ export const claimLinkStyles = [
   noticesStyles,
   iconsStyles,
   summaryLinesStyles,
-  unsafeCSS(laterStyles + fieldDetailsStyles),
+  unsafeCSS(laterStyles + reviewLinesStyles + fieldDetailsStyles),
   css`
     .stack {
       color: var(--_text);

@@ -51,20 +51,16 @@ export function requestCalls(
   credentials: OperationCredentials,
   approvalRequestId: number,
 ) {
-  const aboutRequest = (request: ManagedRequest): ManagedRequest => {
-    requireRequest(request, approvalRequestId);
-    return request;
-  };
   return {
-    current: async () => aboutRequest(await service.current(credentials)),
+    current: async () => requireRequest(await service.current(credentials), approvalRequestId),
     resendEmail: async (resend: Content<typeof ResendRequest>) =>
-      aboutRequest(await service.resendEmail(credentials, resend)),
+      requireRequest(await service.resendEmail(credentials, resend), approvalRequestId),
   };
 }
 
 /** @throws A {@link ServiceError} if the service answered about another request than the one asked for. */
-export function requireRequest(request: ManagedRequest, approvalRequestId = request.approvalRequestId): void {
-  if (request.approvalRequestId === approvalRequestId) return;
+export function requireRequest(request: ManagedRequest, id = request.approvalRequestId): ManagedRequest {
+  if (request.approvalRequestId === id) return request;
   throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
 }
 

@@ -6,8 +6,7 @@ import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import type { AccountTexts, AccountView } from '../account-view.ts';
 
-interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChange' | 'onClose'> {
-  readonly onPay: () => void;
+interface ReviewHandlers extends Pick<FormHandlers<AccountReview>, 'onBack' | 'onChange' | 'onClose' | 'onPay'> {
   readonly payeeLines: (view: AccountView, payee: Payee, onChange: (field: string) => void) => readonly SummaryLine[];
 }
 
@@ -34,7 +33,12 @@ export function reviewStep(
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
-      <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(handlers.onPay)}>
+      <button
+        type="button"
+        class="button primary"
+        part="submit"
+        @click=${ignoreDoubleClick(() => handlers.onPay(review))}
+      >
         ${review.isRequest ? t('request.button') : t('pay.button', { amount })}
       </button>
     </div>
