@@ -1,10 +1,6 @@
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import {
-  adjusterCalls,
-  adjusterEvent,
-  type AdjusterEvent,
-  type CreateTypes,
-} from '../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, adjusterEvent } from '../../src/adjuster/adjuster-operation.ts';
+import type { AdjusterEvent, CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';

@@ -1,10 +1,5 @@
-import {
-  adjusterCalls,
-  cancelEvent,
-  unreachableEvent,
-  type AdjusterEvent,
-  type CancelTypes,
-} from '../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, cancelEvent, unreachableEvent } from '../../src/adjuster/adjuster-operation.ts';
+import type { AdjusterEvent, CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import * as operation from '../../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, adjusterEvent, cancelEvent } from '../../../src/adjuster/adjuster-operation.ts';
 import * as submission from '../../../src/adjuster/adjuster-submission.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
@@ -23,7 +23,6 @@ const answers = {
   close: undefined,
 } as const;
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
-const { adjusterCalls, adjusterEvent, cancelEvent } = operation;
 const { cancelSubmission, createdEvents, createSubmission, requireRequest } = submission;
 const create = { ...adjusterCalls(recording, credentials), ...createSubmission(recording, credentials) };
 const ofFixed = adjusterCalls(recording, credentials);
