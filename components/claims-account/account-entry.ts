@@ -1,19 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import {
-  accountFieldNames,
-  accountSecretFields,
-  checkAccountField,
-  correctedPayee,
-  declinedAccountField,
-  fieldsOfPayee,
-  offeredMethods,
-  payeeMethod,
-  savedAccount,
-  typedAccountType,
-  visibleAccountFields,
-  type AccountChoices,
-  type AccountFieldName,
-} from '../../src/account/account-form.ts';
+import * as accountForm from '../../src/account/account-form.ts';
+import type { AccountChoices, AccountFieldName } from '../../src/account/account-form.ts';
 import type { AccountIntent } from '../../src/account/account-operation.ts';
 import { correctableDetails, isPayeeLocked } from '../../src/account/locked-payee.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
@@ -54,19 +41,19 @@ export class AccountEntry {
     this.session = session;
     this.isPayeeLocked = isPayeeLocked(session.lockedOptions);
     this.details = correctableDetails(session.payee, this.isPayeeLocked);
-    this.methods = offeredMethods(options.Context, session, options.EPayAllowed);
+    this.methods = accountForm.offeredMethods(options.Context, session, options.EPayAllowed);
     this.#initialMethod = this.methods[0] ?? 'bankAccount';
     this.choices = { method: this.#initialMethod, isCorrecting: false };
     this.form = new FormState(host, {
-      texts: fieldsOfPayee(session.payee),
-      names: accountFieldNames,
+      texts: accountForm.fieldsOfPayee(session.payee),
+      names: accountForm.accountFieldNames,
       visible: () =>
-        visibleAccountFields(this.choices, session.payee, this.details).filter(
-          (name) => name !== 'ePayEmail' || !this.isPayeeLocked,
-        ),
-      check: (name, fields) => checkAccountField(name, fields, session.payee),
-      secrets: accountSecretFields,
-      declined: declinedAccountField,
+        accountForm
+          .visibleAccountFields(this.choices, session.payee, this.details)
+          .filter((name) => name !== 'ePayEmail' || !this.isPayeeLocked),
+      check: (name, fields) => accountForm.checkAccountField(name, fields, session.payee),
+      secrets: accountForm.accountSecretFields,
+      declined: accountForm.declinedAccountField,
       onInput: (name) => this.#followInput(name),
       onDrop: () => this.#bankNames.drop(),
     });
@@ -81,12 +68,12 @@ export class AccountEntry {
 
   get payee(): Payee {
     const { payee } = this.session;
-    return this.#detailsAreValid ? correctedPayee(payee, this.form.fields, this.details) : payee;
+    return this.#detailsAreValid ? accountForm.correctedPayee(payee, this.form.fields, this.details) : payee;
   }
 
   /** The whole submission. Send it at once and keep no reference. */
   get intent(): AccountIntent {
-    return { payee: this.payee, method: payeeMethod(this.choices, this.form.fields, this.session) };
+    return { payee: this.payee, method: accountForm.payeeMethod(this.choices, this.form.fields, this.session) };
   }
 
   get bankAccount(): ShownBankAccount | undefined {
@@ -100,7 +87,9 @@ export class AccountEntry {
   }
 
   get accountType(): PayeeAccountType | undefined {
-    return this.choices.method === 'bankAccount' ? typedAccountType(this.form.fields) : this.#saved?.accountType;
+    return this.choices.method === 'bankAccount'
+      ? accountForm.typedAccountType(this.form.fields)
+      : this.#saved?.accountType;
   }
 
   readonly choose = (method: AccountChoices['method']): void => {
@@ -122,7 +111,7 @@ export class AccountEntry {
 
   resume({ typed, choices }: AccountEntry['draft']): void {
     const { method, token, isCorrecting } = choices;
-    const isOffered = this.methods.includes(method) && savedAccount(method, this.session)?.token === token;
+    const isOffered = this.methods.includes(method) && accountForm.savedAccount(method, this.session)?.token === token;
     this.choices = {
       method: isOffered ? method : this.choices.method,
       isCorrecting: (isCorrecting && this.details.length > 0) || this.choices.isCorrecting,
@@ -142,12 +131,12 @@ export class AccountEntry {
   }
 
   get #saved(): SavedBankAccount | undefined {
-    return savedAccount(this.choices.method, this.session);
+    return accountForm.savedAccount(this.choices.method, this.session);
   }
 
   get #detailsAreValid(): boolean {
     const { payee } = this.session;
-    return this.details.every((name) => checkAccountField(name, this.form.fields, payee).state === 'valid');
+    return this.details.every((name) => accountForm.checkAccountField(name, this.form.fields, payee).state === 'valid');
   }
 
   #followInput(name: AccountFieldName): void {

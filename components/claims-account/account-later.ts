@@ -1,4 +1,12 @@
+import { html } from 'lit';
 import { accountFormEn } from '../../src/account/account-form.en.ts';
-import { LaterPart } from '../shared/later-part.ts';
+import { errorInWords } from '../shared/form-view.ts';
+import { LaterPart, together } from '../shared/later-part.ts';
+import { provide } from '../shared/later/base.ts';
 
-export const accountLater = new LaterPart(() => import('./later/account.later.ts'), accountFormEn);
+provide({ html, errorInWords });
+
+export const accountLater = new LaterPart(
+  () => together(import('../shared/later/claims.later.ts'), import('./later/account.later.ts')),
+  accountFormEn,
+);

@@ -5,7 +5,6 @@ import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import { announcedError } from '../shared/form-view.ts';
-import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
 import { oneField, twoChoices } from '../shared/notices.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import type { AccountEntry } from './account-entry.ts';
@@ -48,8 +47,8 @@ export function accountScreen(
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>
       view &&
-      later?.reviewStep(view, review, setback, { ...handlers, payeeLines, onPay: () => handlers.onPay(review) }),
-    unknown: ({ review }, outcome) => unknownOutcome(t, review && later?.submittedLines(texts, review), outcome),
+      later?.reviewStep(view, review, setback && later.formProblems(view, setback), { ...handlers, payeeLines }),
+    unknown: ({ review }, outcome) => later?.unknownOutcome(t, review && later.submittedLines(texts, review), outcome),
     complete: ({ receipt, review }) => view && later?.confirmation(view, receipt, review, handlers),
   };
 }

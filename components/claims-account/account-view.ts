@@ -4,14 +4,14 @@ import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { changeLinks } from '../shared/change-links.ts';
-import { formProblems, type ProblemsView } from '../shared/form-view.ts';
+import type { ProblemsView } from '../shared/form-view.ts';
 import type { Texts } from '../shared/texts.ts';
 import type { AccountEntry } from './account-entry.ts';
 
 export type AccountTexts = Texts<AccountMessageKey>;
 
 /** What the later part uses of the first one, which it does not import. */
-export const parts = { accountTypeName, bankAccountName, changeLinks, formProblems, payeeName };
+export const parts = { accountTypeName, bankAccountName, changeLinks, payeeName };
 
 export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName>, Readonly<typeof parts> {
   readonly t: AccountTexts['t'];

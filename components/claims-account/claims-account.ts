@@ -11,7 +11,7 @@ import { serviceOf } from '../shared/browser.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement, type Modal } from '../shared/modal-element.ts';
 import { AccountFlow } from './account-flow.ts';
-import { laterStyles } from '../shared/later-styles.ts';
+import { summaryLinesStyles } from '../shared/summary-lines.ts';
 import { radioGroupStyles } from '../shared/radio-group.styles.ts';
 import { textFieldStyles } from '../shared/text-field.styles.ts';
 import { accountStyles } from './account.styles.ts';
@@ -55,7 +55,7 @@ export class ClaimsAccount extends ModalElement {
     textFieldStyles,
     radioGroupStyles,
     accountStyles,
-    laterStyles,
+    summaryLinesStyles,
   ];
 
   /** Options for calls that omit them. Amounts are in dollars. */

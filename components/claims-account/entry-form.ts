@@ -9,9 +9,11 @@ import type { Setback } from '../../src/operation/operation-state.ts';
 import { readableDay } from '../../src/wall-time.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
-import { fieldTexts, formProblems } from '../shared/form-view.ts';
+import { fieldTexts } from '../shared/form-view.ts';
+import { unreachableNotice } from '../shared/notices.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { submitting, textField } from '../shared/text-field.ts';
+import { accountLater } from './account-later.ts';
 import { accountTypeName, type AccountView } from './account-view.ts';
 import { payeeSection } from './payee-section.ts';
 
@@ -30,8 +32,8 @@ export function entryForm(
 ): TemplateResult {
   const { t } = view;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${formProblems(view, setback)} ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)}
-    ${keyed(view.form.generation, methodFields(view))}
+    ${accountLater.module?.formProblems(view, setback) ?? (setback && unreachableNotice(t))}
+    ${payeeSection(view, handlers.onCorrect)} ${methodSection(view)} ${keyed(view.form.generation, methodFields(view))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="submit" class="button primary" part="submit">${submitText(view)}</button>

@@ -21,11 +21,6 @@ export const adjusterStyles = css`
     padding-block-start: 0.75em;
   }
 
-  /* Canceling cannot be undone, so its button is away from those that close. */
-  .body .danger {
-    margin-inline-end: auto;
-  }
-
   /* Claim details have a line each. */
   .lines dd {
     font-size: 0.875em;
@@ -52,10 +47,6 @@ export const adjusterStyles = css`
 
   .parties thead .amount {
     inline-size: 14%;
-  }
-
-  .parties:has(thead .action) thead th:first-child {
-    inline-size: 28%;
   }
 
   .parties caption {
@@ -110,47 +101,6 @@ export const adjusterStyles = css`
     white-space: pre-line;
   }
 
-  /* Aligned with the other texts of the row. */
-  .parties .button {
-    display: block;
-    min-block-size: 2.75rem;
-    margin: -0.625rem -0.5em;
-    padding-inline: 0.5em;
-    font-size: 0.875em;
-    text-align: inherit;
-  }
-
-  /* A word and a sign for it. */
-  .pill {
-    display: inline-flex;
-    gap: 0.25em;
-    align-items: center;
-    padding: 0.0625em 0.5em 0.0625em 0.25em;
-    background: var(--_surface-quiet);
-    border: 1px solid var(--_border-quiet);
-    border-radius: 1em;
-    font-size: 0.875em;
-    font-weight: 600;
-  }
-
-  .pill.done .icon {
-    color: var(--_success);
-  }
-
-  .pill.problem {
-    color: var(--_error);
-    background: var(--_error-surface);
-    border-color: currentcolor;
-  }
-
-  .pill.ended {
-    color: var(--_text-quiet);
-  }
-
-  .pill + .small {
-    margin-block-start: 0.25em;
-  }
-
   @container (min-width: 45em) {
     .stack > .lines {
       grid-template-columns: repeat(2, auto minmax(30%, 1fr));
@@ -162,10 +112,6 @@ export const adjusterStyles = css`
 
     .stack > .lines dd {
       min-inline-size: 0;
-    }
-
-    .parties thead .action {
-      inline-size: 10.5em;
     }
   }
 
@@ -232,10 +178,6 @@ export const adjusterStyles = css`
   @media print {
     .parties tr {
       break-inside: avoid;
-    }
-
-    .parties .action {
-      display: none;
     }
   }
 `;

@@ -12,7 +12,7 @@ import { adjusterShapes } from '../../src/adjuster/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import { languageAround } from '../shared/language.ts';
 import { ModalElement } from '../shared/modal-element.ts';
-import { laterStyles } from '../shared/later-styles.ts';
+import { summaryLinesStyles } from '../shared/summary-lines.ts';
 import { adjusterStyles } from './adjuster.styles.ts';
 import { CreateFlow } from './create-flow.ts';
 import { ManageFlow } from './manage-flow.ts';
@@ -51,7 +51,7 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * @csspart busy - The progress indicator.
  */
 export class ClaimsAdjuster extends ModalElement {
-  static override styles: CSSResultGroup = [ModalElement.styles, adjusterStyles, laterStyles];
+  static override styles: CSSResultGroup = [ModalElement.styles, adjusterStyles, summaryLinesStyles];
 
   /** Options for calls that omit them. */
   options: AdjusterOptionObject | undefined;

@@ -1,17 +1,14 @@
 import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import {
-  bypassEvent,
-  createCalls,
-  createEvent,
-  type AdjusterEvent,
-  type CreateTypes,
-} from '../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, adjusterEvent } from '../../src/adjuster/adjuster-operation.ts';
+import type { AdjusterEvent, CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { ClaimsAdjusterService } from '../../src/adjuster/claims-adjuster-service.ts';
+import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import type { Modal } from '../shared/modal-element.ts';
 import { OperationFlow } from '../shared/operation-flow.ts';
 import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
+import { adjusterLater } from './adjuster-later.ts';
 import { createScreen, type CreateScreenHandlers } from './create-screen.ts';
 
 export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
@@ -22,22 +19,21 @@ export interface CreateFlowSettings extends Modal<AdjusterMessageKey> {
 export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers> {
   protected override readonly handlers: CreateScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog, this.texts.t),
-    onCreate: () => void this.operation.submit(undefined, this.#calls),
+    onCreate: () => void this.#create(),
   };
+  protected override readonly later = adjusterLater;
   readonly #settings: CreateFlowSettings;
-  readonly #calls: ReturnType<typeof createCalls>;
-  /**
-   * The error about unpaid parties. It follows the creation, and precedes the end if a listener begins the next
-   * operation.
-   */
-  #unpaid: AdjusterEvent | undefined;
+  readonly #credentials: OperationCredentials;
+  /** Raised in their order, also if a listener of the first one ends the operation. */
+  readonly #events: AdjusterEvent[] = [];
 
   constructor(settings: CreateFlowSettings) {
     const { service, sessionKey } = settings;
-    const calls = createCalls(service, { sessionKey, operationKey: newOperationKey() });
-    super(settings, calls);
+    const credentials = { sessionKey, operationKey: newOperationKey() };
+    const calls = adjusterCalls(service, credentials);
+    super(settings, { ...calls, open: calls.openCreate });
     this.#settings = settings;
-    this.#calls = calls;
+    this.#credentials = credentials;
   }
 
   protected override screen(handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
@@ -45,16 +41,15 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
   }
 
   protected override raiseReport(report: OperationReport<CreateTypes>): void {
-    this.#raiseUnpaid();
-    if (report.type === 'complete') this.#unpaid = bypassEvent(report.receipt);
-    const event = createEvent(report);
-    if (event) this.#settings.raise(event);
-    this.#raiseUnpaid();
+    const isComplete = report.type === 'complete';
+    const events = isComplete ? adjusterLater.loaded.createdEvents(report.receipt) : [adjusterEvent(report)];
+    this.#events.push(...events.filter((event) => event !== undefined));
+    for (let event = this.#events.shift(); event; event = this.#events.shift()) this.#settings.raise(event);
   }
 
-  #raiseUnpaid(): void {
-    const event = this.#unpaid;
-    this.#unpaid = undefined;
-    if (event) this.#settings.raise(event);
+  async #create(): Promise<void> {
+    if (!this.later.module && !(await this.prepare())) return;
+    const { service } = this.#settings;
+    await this.operation.submit(undefined, adjusterLater.loaded.createSubmission(service, this.#credentials));
   }
 }

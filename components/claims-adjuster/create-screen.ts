@@ -1,19 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CreateTypes } from '../../src/adjuster/adjuster-operation.ts';
-import type { AdjusterMessageKey } from '../../src/adjuster/adjuster.en.ts';
-import type { OperationStep, Setback } from '../../src/operation/operation-state.ts';
-import type { CreatedRequest, CreateSession, RequestParty, UploadedRequest } from '../../src/adjuster/wire.ts';
+import type { OperationStep } from '../../src/operation/operation-state.ts';
+import type { CreateSession, RequestParty } from '../../src/adjuster/wire.ts';
 import { breakable } from '../shared/breakable.ts';
-import { oneField, twoFields } from '../shared/notices.ts';
+import { oneField, twoFields, unreachableNotice } from '../shared/notices.ts';
 import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen.ts';
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
-import { unknownOutcome } from '../shared/later/unknown-outcome.ts';
+import { adjusterLater } from './adjuster-later.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, claimSubmitted, processLine, statusLines } from './claim-lines.ts';
-import { finalStep } from './final-step.ts';
+import { claimInShort, claimLines, processLine } from './claim-lines.ts';
+import { laterParts } from './later-parts.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
-import { requestPill } from './status-pill.ts';
-import { setbackNotice } from './setback-notice.ts';
 
 export interface CreateScreenHandlers extends ScreenHandlers {
   readonly onCreate: () => void;
@@ -26,28 +23,31 @@ const headings: Partial<Record<OperationStep, 'creating' | 'created'>> = {
 
 export function createScreen(texts: AdjusterTexts, handlers: CreateScreenHandlers): OperationScreen<CreateTypes> {
   const { t } = texts;
+  const view = adjusterLater.module && { ...texts, ...laterParts, ...adjusterLater.module };
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'create'}.heading`),
-    badge: (state) => (state.step === 'complete' ? requestPill(texts, state.receipt.status) : undefined),
+    badge: (state) => (state.step === 'complete' ? view?.requestPill(texts, state.receipt.status) : undefined),
     subject: (state) => ('session' in state ? claimInShort(texts, state.session.request) : undefined),
     loading: [twoFields, oneField, oneField, oneField, oneField],
     submitting: t('creating'),
-    unknown: ({ session }, outcome) => unknownOutcome(t, claimSubmitted(texts, session.request), outcome),
-    entering: ({ session, setback }) => checkStep(texts, session, setback, handlers),
-    complete: ({ session, receipt }) => createdStep(texts, session, receipt, handlers),
+    unknown: ({ session }, outcome) => view?.unknownOutcome(t, view.claimSubmitted(view, session.request), outcome),
+    entering: ({ session, setback }) => {
+      const problems = view?.setbackNotice(view, session.merchant, setback);
+      return checkStep(texts, session, problems ?? (setback && unreachableNotice(t)), handlers);
+    },
+    complete: ({ session, receipt }) => view?.createdStep(view, session, receipt, columns(texts), handlers),
   };
 }
 
 function checkStep(
   texts: AdjusterTexts,
-  { merchant, request }: CreateSession,
-  setback: Setback | undefined,
+  { request }: CreateSession,
+  problems: unknown,
   { onClose, onCreate }: CreateScreenHandlers,
 ): TemplateResult {
   const { t } = texts;
   return html`<div class="stack">
-    ${setbackNotice(texts, merchant, setback)}
-    ${request.parties.every(isBypass) ? nothing : html`<p>${t('create.text')}</p>`}
+    ${problems} ${request.parties.every(isBypass) ? nothing : html`<p>${t('create.text')}</p>`}
     ${bypassNote(texts, request.parties)} ${claimLines(texts, request, [processLine(texts, request)])}
     ${partyTable(texts, request, columns(texts))}
     <div class="actions">
@@ -66,13 +66,6 @@ function bypassNote({ t, money }: AdjusterTexts, parties: readonly RequestParty[
 
 function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
   return role === 'PaymentOnlyActionBypass';
-}
-
-function outcome({ parties }: UploadedRequest, created: CreatedRequest): readonly AdjusterMessageKey[] {
-  if (created.status === 'Completed') return ['created.Completed'];
-  const areAsked = !parties.every(isBypass);
-  const isUnpaid = !areAsked || created.parties.some(({ declined }) => declined !== null);
-  return [...(areAsked ? (['created.Initiated'] as const) : []), ...(isUnpaid ? (['created.unpaid'] as const) : [])];
 }
 
 function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
@@ -96,20 +89,4 @@ function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {
 
 function mayBeCheck({ role, method }: RequestParty): boolean {
   return role !== 'ApprovalOnly' && (method === null || method === 'Check');
-}
-
-function createdStep(
-  texts: AdjusterTexts,
-  { request }: CreateSession,
-  created: CreatedRequest,
-  handlers: CreateScreenHandlers,
-): TemplateResult {
-  const { t } = texts;
-  const text = t('created.text', { id: String(created.approvalRequestId), claim: request.claimNumber });
-  return finalStep(
-    texts,
-    [text, ...outcome(request, created).map((key) => t(key))].join(' '),
-    [claimLines(texts, request, statusLines(texts, created)), partyTable(texts, request, columns(texts))],
-    handlers,
-  );
 }

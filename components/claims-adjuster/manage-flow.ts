@@ -1,23 +1,16 @@
-import { adjusterCreateEn } from '../../src/adjuster/adjuster-create.en.ts';
-import {
-  cancelCalls,
-  cancelEvent,
-  requestCalls,
-  unreachableEvent,
-  type AdjusterEvent,
-  type CancelTypes,
-} from '../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, cancelEvent, unreachableEvent } from '../../src/adjuster/adjuster-operation.ts';
+import type { AdjusterEvent, CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
-import { newOperationKey, wallTimeHere } from '../shared/browser.ts';
+import { newOperationKey } from '../shared/browser.ts';
 import { oneField, twoFields } from '../shared/notices.ts';
-import { fetchPart } from '../shared/fetch-part.ts';
 import { OperationFlow } from '../shared/operation-flow.ts';
 import { screenHandlers, type OperationScreen } from '../shared/operation-screen.ts';
+import { adjusterLater } from './adjuster-later.ts';
 import type { CreateFlowSettings } from './create-flow.ts';
-import type * as Later from './later/manage.later.ts';
-import { manageParts, type ManageScreenHandlers } from './manage-parts.ts';
+import type { ManagedRequestState } from './later/managed-request.ts';
+import { laterParts, type ManageScreenHandlers } from './later-parts.ts';
 
 export interface ManageFlowSettings extends CreateFlowSettings {
   /** Undefined if the server has fixed it. */
@@ -25,12 +18,10 @@ export interface ManageFlowSettings extends CreateFlowSettings {
   readonly isLoadDeferred: boolean;
 }
 
-/** Fetched while the first request opens. */
-let later: typeof Later | undefined;
-
 /** One opening of a request. The request is kept current while it can be canceled. */
 export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers> {
   readonly isLoadDeferred: boolean;
+  protected override readonly later = adjusterLater;
   protected override readonly handlers: ManageScreenHandlers = {
     ...screenHandlers(this.operation, this.dialog, this.texts.t),
     onCancelRequest: () => this.#askToCancel(),
@@ -42,29 +33,23 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   };
   readonly #settings: ManageFlowSettings;
   readonly #credentials: OperationCredentials;
-  readonly #calls: ReturnType<typeof cancelCalls>;
-  #request: Later.ManagedRequestState | undefined;
+  #request: ManagedRequestState | undefined;
   /** The modal closes after the last e-mail. Cancel request keeps it open. */
   #isLeaving: boolean | undefined;
 
   constructor(settings: ManageFlowSettings) {
     const { service, sessionKey, approvalRequestId } = settings;
     const credentials = { sessionKey, operationKey: newOperationKey() };
-    const calls = cancelCalls(service, credentials, approvalRequestId);
+    const calls = adjusterCalls(service, credentials, approvalRequestId);
     const open = async () => {
-      const [session, part] = await Promise.all([
-        calls.open(),
-        later ?? fetchPart(() => import('./later/manage.later.ts')),
-      ]);
-      later = part;
-      Object.assign(adjusterCreateEn, part.texts);
+      const [session, { requireRequest }] = await Promise.all([calls.openManage(), adjusterLater.load()]);
+      requireRequest(session.request, approvalRequestId);
       return session;
     };
     super(settings, { ...calls, open });
     this.isLoadDeferred = settings.isLoadDeferred;
     this.#settings = settings;
     this.#credentials = credentials;
-    this.#calls = calls;
   }
 
   override close(): void {
@@ -77,11 +62,12 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
 
   protected override screen(handlers: ManageScreenHandlers): OperationScreen<CancelTypes> {
     const { texts } = this.#settings;
+    const later = adjusterLater.module;
     // The steps after loading have a request.
     return {
       loading: [twoFields, oneField, oneField, oneField, oneField],
       heading: () => texts.t('manage.heading', { id: '' }).trim(),
-      ...(this.#request && later?.manageScreen({ ...texts, ...manageParts }, this.#request, handlers)),
+      ...(this.#request && later?.manageScreen({ ...texts, ...laterParts, ...later }, this.#request, handlers)),
     } as OperationScreen<CancelTypes>;
   }
 
@@ -93,7 +79,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   protected override follow(state: OperationState<CancelTypes>): void {
     if (state.step === 'entering') {
       this.#request ??= this.#createRequest(state);
-      this.#request?.resume();
+      this.#request.resume();
     } else this.#request?.stop();
   }
 
@@ -103,29 +89,27 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     const raise = (event: AdjusterEvent): void => {
       if (this.step !== 'closed') this.#settings.raise(event);
     };
-    return (
-      later &&
-      new later.ManagedRequestState(this.dialog, {
-        calls: requestCalls(service, this.#credentials, request.approvalRequestId),
-        request,
-        newKey: newOperationKey,
-        now: wallTimeHere,
-        onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
-        onUnreachable: () => raise(unreachableEvent()),
-        onNews: () => this.operation.edit(),
-      })
-    );
+    const { ManagedRequestState, requestCalls } = adjusterLater.loaded;
+    return new ManagedRequestState(this.dialog, {
+      calls: requestCalls(service, this.#credentials, request.approvalRequestId),
+      request,
+      onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
+      onUnreachable: () => raise(unreachableEvent()),
+      onNews: () => this.operation.edit(),
+    });
   }
 
   #askToCancel(): void {
     const request = this.#request;
-    if (!request || !later) return;
+    if (!request) return;
+    const { cancelQuestion, cancelSubmission } = adjusterLater.loaded;
+    const { service, texts } = this.#settings;
     this.#isLeaving = false;
     this.operation.edit();
     // Changes could not be announced behind the question.
     request.stop();
-    this.dialog.ask(later.cancelQuestion(this.#settings.texts.t, request.request), (isConfirmed) => {
-      if (isConfirmed) void this.operation.submit(undefined, this.#calls);
+    this.dialog.ask(cancelQuestion(texts.t, request.request), (isConfirmed) => {
+      if (isConfirmed) void this.operation.submit(undefined, cancelSubmission(service, this.#credentials));
       else if (this.step === 'entering') request.resume();
     });
   }

@@ -7,7 +7,8 @@ import { convenienceFee } from '../../src/payment/fees.ts';
 import type { MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
-import { fieldTexts, formProblems } from '../shared/form-view.ts';
+import { fieldTexts } from '../shared/form-view.ts';
+import { unreachableNotice } from '../shared/notices.ts';
 import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
 import { submitting, textField } from '../shared/text-field.ts';
@@ -24,9 +25,10 @@ export function entryForm(
   handlers: EntryFormHandlers,
 ): TemplateResult {
   const { t, entry } = view;
+  const later = paymentLater.module;
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
-    ${formProblems(view, setback)} ${paymentLater.module?.otherMethod(view, setback, handlers)}
-    ${amountSection(view, handlers)} ${methodSection(view, handlers)}
+    ${later?.formProblems(view, setback) ?? (setback && unreachableNotice(t))}
+    ${later?.otherMethod(view, setback, handlers)} ${amountSection(view, handlers)} ${methodSection(view, handlers)}
     ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
     <div class="actions">

@@ -1,4 +1,9 @@
 import { paymentFormEn } from '../../src/payment/payment-form.en.ts';
+import { base } from '../shared/base.ts';
 import { LaterPart } from '../shared/later-part.ts';
 
-export const paymentLater = new LaterPart(() => import('./later/payment.later.ts'), paymentFormEn);
+export const paymentLater = new LaterPart(async () => {
+  const later = await import('./later/payment.later.ts');
+  later.provide(base);
+  return later;
+}, paymentFormEn);

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { plainCharacters } from '../../src/fields/typed-text.ts';
 import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
-import { errorSummary } from './error-summary.ts';
+import { errorInWords } from './form-view.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { doneNotice, warningNotice } from './notices.ts';
 import { withPhone } from './phone-link.ts';
@@ -14,7 +14,7 @@ export const base = {
   nothing,
   breakable,
   doneNotice,
-  errorSummary,
+  errorInWords,
   ignoreDoubleClick,
   plainCharacters,
   readableDate,

@@ -3,7 +3,6 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { icon } from './icons.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
-import { sessionWarning } from './session-warning.ts';
 
 export interface DialogHandlers {
   readonly onDismiss: () => void;
@@ -45,7 +44,7 @@ export function sectionTemplate(shown: ShownFlow | undefined, onDismiss: () => v
  */
 function contentTemplate({ flow, content, question }: ShownFlow, onDismiss?: () => void): TemplateResult {
   const { merchant, heading, badge, subject, status, body } = content;
-  const warning = flow.time && sessionWarning(flow.texts.t, flow.time);
+  const warning = flow.sessionWarning;
   const isClosable = flow.mayClose && !stepsWithOwnClose.includes(flow.step);
   // Has room while it is not known yet, so that the form does not move.
   const line = (name: string, text = flow.step === 'loading' ? '\u00a0' : '') =>

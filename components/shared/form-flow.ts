@@ -4,17 +4,12 @@ import { describeProblems } from '../../src/options/option-problems.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { OperationCalls, SubmissionCalls } from '../../src/operation/operation.ts';
-import { wait } from './browser.ts';
 import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
 import type { Modal } from './modal-element.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { OperationFlow } from './operation-flow.ts';
-import type { LaterPart } from './later-part.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
-
-/** In milliseconds. */
-const retryAfter = 30_000;
 
 export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
@@ -80,8 +75,6 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
     return this.step === 'entering' && known ? known : null;
   }
 
-  /** Everything shown after the form. */
-  protected abstract readonly later: LaterPart;
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract send(entry: E): Promise<void>;
   /** Available once the later part is loaded. */
@@ -125,7 +118,6 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
-    void this.#loadSoon();
     const draft = this.#drafts.take(this.task);
     if (draft) entry.resume(draft);
     // The page has sent something wrong.
@@ -142,19 +134,9 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   async #onSubmit(): Promise<void> {
     const { entry } = this;
     // The later part also has the texts of errors.
-    if (!this.later.module && !(await this.operation.prepare(() => this.#loadLater()))) return;
+    if (!this.later.module && !(await this.prepare())) return;
     if (entry?.form.submit()) await this.send(entry);
     else this.dialog.focusNext(entry?.form.onlyWrongField);
-  }
-
-  /** Tries again until it is there: the texts of the session's warning are in it, too. */
-  #loadSoon(): Promise<unknown> {
-    return this.#loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
-  }
-
-  async #loadLater(): Promise<void> {
-    const { styles } = await this.later.load();
-    this.dialog.adoptStyles(styles);
   }
 
   #onPay(review: T['Review']): void {

@@ -1,9 +1,6 @@
-import { nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import type { Setback } from '../../src/operation/operation-state.ts';
 import { isDecline, type DeclineCode } from '../../src/operation/response-codes.ts';
-import { errorSummary } from './error-summary.ts';
 import type { FormState } from './form-state.ts';
 import type { TextField } from './text-field.ts';
 
@@ -23,10 +20,10 @@ export function errorText<Name extends string>(view: FormView<Name>, name: Name)
   if (code === undefined) return undefined;
   // The full text of a decline is above the form. The field has one line.
   const short = isDecline(code) && view.t(`${name}.declined` as `${Name}.label`);
-  return short || inWords(view, name, code);
+  return short || errorInWords(view, name, code);
 }
 
-function inWords<Name extends string>(view: FormView<Name>, name: Name, code: string): string {
+export function errorInWords<Name extends string>(view: FormView<Name>, name: Name, code: string): string {
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
@@ -55,27 +52,4 @@ export function fieldTexts<Name extends string>(
 export interface ProblemsView<Name extends string> extends FormView<Name> {
   readonly t: Translate<SharedMessageKey | `${Name}.label`>;
   readonly form: FormView<Name>['form'] & Pick<FormState<Name>, 'listed' | 'declinedField'>;
-}
-
-/** The summary at the top of a form: errors in the entries, otherwise the reason of a decline. */
-export function formProblems<Name extends string>(
-  view: ProblemsView<Name>,
-  setback: Setback | undefined,
-): TemplateResult | typeof nothing {
-  const { t, form } = view;
-  const heading = t('problem.heading');
-  if (form.listed.size > 0) {
-    const links = Array.from(form.listed, ([field, code]) => {
-      const isCorrected = form.errors.get(field) !== code;
-      return { field, text: inWords(view, field, code), isCorrected };
-    });
-    return errorSummary(heading, undefined, links);
-  }
-  if (!setback) return nothing;
-  if (setback.kind !== 'declined')
-    return errorSummary(heading, t(setback.kind === 'unreachable' ? 'unreachable.text' : 'setback.notReceived'), []);
-  const text = view.declineText(setback.code);
-  const field = form.declinedField(setback.code);
-  const declined = view.declineHeading?.(setback.code) ?? heading;
-  return errorSummary(declined, text, field ? [{ field, text: t('goTo', { label: t(`${field}.label`) }) }] : []);
 }

@@ -1,6 +1,11 @@
-import { base, type Base } from './base.ts';
-import { fetchPart } from './fetch-part.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
+import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
+import type { printOnlyModal } from './later/print-only-modal.ts';
+import type { sessionWarning } from './later/session-warning.ts';
+
+/** In milliseconds. */
+const timeout = 10_000;
 
 let drawn: Pictures | undefined;
 
@@ -11,11 +16,22 @@ export function pictures(): Pictures | undefined {
 
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
 export interface LaterModule {
-  provide?(base: Base): void;
-  draw(base: Base): Pictures;
+  draw?(): Pictures;
+  readonly printOnlyModal: typeof printOnlyModal;
+  readonly sessionWarning: typeof sessionWarning;
   /** The English texts that the first part does not have. */
   readonly texts: Readonly<Record<string, string>>;
   readonly styles: string;
+}
+
+type Extras = Pick<LaterModule, 'texts' | 'styles'>;
+
+/** Joins what several modals share with what is a modal's own. */
+export async function together<Shared extends Extras, Own extends Extras>(
+  ...modules: readonly [Promise<Shared>, Promise<Own>]
+): Promise<Omit<Shared, keyof Extras> & Own> {
+  const [shared, own] = await Promise.all(modules);
+  return { ...shared, ...own, texts: { ...shared.texts, ...own.texts }, styles: shared.styles + own.styles };
 }
 
 /** The part of a modal that is fetched while its form is on the screen. Money moves only once it is there. */
@@ -37,12 +53,13 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
     return this.module;
   }
 
-  /** See {@link fetchPart}. */
+  /** @throws A {@link ServiceError} if the part cannot be fetched now. The next call tries again. */
   async load(): Promise<Module> {
     if (this.module) return this.module;
-    const module = await fetchPart(this.#fetch);
-    module.provide?.(base);
-    drawn = module.draw(base);
+    const module = await withTimeLimit(timeout, this.#fetch, Error).catch(() => {
+      throw new ServiceError('lost', 'network');
+    });
+    drawn = module.draw?.() ?? drawn;
     Object.assign(this.#english, module.texts);
     return (this.module = module);
   }

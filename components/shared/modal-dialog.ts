@@ -4,10 +4,10 @@ import { addStyles } from './add-styles.ts';
 import { firstInput, wrapFocus } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
+import type { LaterModule } from './later-part.ts';
 import { ModalWindow } from './modal-window.ts';
 import { OpenQuestion } from './open-question.ts';
 import { PageSection } from './page-section.ts';
-import { printOnlyModal } from './print-only-modal.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
 import { undoOrRedo, wipe } from './undo.ts';
@@ -52,7 +52,6 @@ export class ModalDialog implements ReactiveController {
     this.#flow = flow;
     this.#step = flow.step;
     this.#surface = surface;
-    this.#endPrinting = printOnlyModal(this.#host);
     addEventListener('pagehide', this.#onPageHide);
     this.requestUpdate();
     await this.#host.updateComplete;
@@ -95,8 +94,9 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  /** Adds the styles of a part that is fetched later, once. */
-  adoptStyles(styles: string): void {
+  /** Adds the styles of a part that is fetched later, once. From now on, only the modal is printed. */
+  adopt({ styles, printOnlyModal }: LaterModule): void {
+    if (this.#flow) this.#endPrinting ??= printOnlyModal(this.#host, addStyles);
     if (styles !== this.#laterStyles) {
       this.#laterStyles = styles;
       addStyles(this.#root, styles);
@@ -214,6 +214,7 @@ export class ModalDialog implements ReactiveController {
     this.#endKeepingHeight = undefined;
     removeEventListener('pagehide', this.#onPageHide);
     this.#endPrinting?.();
+    this.#endPrinting = undefined;
     this.#surface.release();
   }
 
@@ -275,7 +276,7 @@ export class ModalDialog implements ReactiveController {
 /** The part of a dialog that a flow uses. */
 export type FlowDialog = Pick<
   ModalDialog,
-  'follow' | 'adoptStyles' | 'requestUpdate' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
+  'follow' | 'adopt' | 'requestUpdate' | 'announce' | 'ask' | 'focusNext' | 'dismiss'
 >;
 
 function introduction({ merchant, subject }: ModalContent): string {

@@ -22,7 +22,9 @@ export interface ModalFlow {
   readonly isLoadDeferred?: boolean;
   readonly hasWrongOptions: boolean;
   readonly mayClose: boolean;
-  readonly time: Pick<SessionTime, 'warning' | 'touch' | 'extend'> | undefined;
+  readonly time: Pick<SessionTime, 'touch'> | undefined;
+  /** Shown above everything while the session ends soon. */
+  readonly sessionWarning: unknown;
   /** Closing would lose what was entered. */
   readonly isTouched?: boolean;
   content(): ModalContent;

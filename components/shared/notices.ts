@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import { statusRequestsBeforeClosing, type Refusal } from '../../src/operation/operation-state.ts';
-import { pauseAfter } from '../../src/operation/operation.ts';
+import type { Refusal } from '../../src/operation/operation-state.ts';
 import { readableDate } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
@@ -57,6 +56,13 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
   </div>`;
 }
 
+/** Above a form: the part with the summary of errors cannot be fetched. It takes the focus. */
+export function unreachableNotice(t: Texts): TemplateResult {
+  return html`<div role="group" aria-labelledby="notice" tabindex="-1" data-takes-focus>
+    ${warningNotice(t('unreachable.text'))}
+  </div>`;
+}
+
 /** The service or the page's options do not allow the operation. */
 export function refused(
   t: Texts,
@@ -76,36 +82,18 @@ export function refused(
   </div>`;
 }
 
-/**
- * The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when.
- */
-export function refusedKeys({ code, received }: Refusal): Readonly<Record<'heading' | 'text', SharedMessageKey>> {
+type RefusedKeys = Readonly<Record<'heading' | 'text', SharedMessageKey>>;
+
+const refusedTexts = new Map<string, RefusedKeys>([
+  ['SessionExpired', { heading: 'refused.expiredHeading', text: 'refused.text' }],
+  ['SessionCanceled', { heading: 'refused.expiredHeading', text: 'refused.text' }],
+  ['SessionUsed', { heading: 'refused.receivedHeading', text: 'refused.received' }],
+  ['SessionReserved', { heading: 'refused.openHeading', text: 'refused.open' }],
+  ['SessionNotFound', { heading: 'refused.heading', text: 'refused.notFound' }],
+]);
+
+/** The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when. */
+export function refusedKeys({ code, received }: Refusal): RefusedKeys {
   if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };
-  switch (code) {
-    case 'SessionExpired':
-    case 'SessionCanceled':
-      return { heading: 'refused.expiredHeading', text: 'refused.text' };
-    case 'SessionUsed':
-      return { heading: 'refused.receivedHeading', text: 'refused.received' };
-    case 'SessionReserved':
-      return { heading: 'refused.openHeading', text: 'refused.open' };
-    case 'SessionNotFound':
-      return { heading: 'refused.heading', text: 'refused.notFound' };
-    default:
-      return { heading: 'refused.heading', text: 'refused.text' };
-  }
-}
-
-/**
- * The notice of an unknown outcome. First it asks not to submit again, then says that it takes longer, then lets the
- * person leave.
- */
-export function unknownText(asked: number): SharedMessageKey {
-  if (asked >= statusRequestsBeforeClosing) return 'unknown.leave';
-  return asked > 1 ? 'unknown.asked' : 'unknown.text';
-}
-
-/** The seconds until the next status request. */
-export function secondsUntilNext(asked: number): string {
-  return String(pauseAfter(asked) / 1_000);
+  return refusedTexts.get(code) ?? { heading: 'refused.heading', text: 'refused.text' };
 }

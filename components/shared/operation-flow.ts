@@ -8,6 +8,7 @@ import {
 } from '../../src/operation/operation-state.ts';
 import { Operation, type OperationCalls, type OperationReport } from '../../src/operation/operation.ts';
 import { now, reportFault, wait } from './browser.ts';
+import type { LaterPart } from './later-part.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { Modal } from './modal-element.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
@@ -22,6 +23,7 @@ import type { Texts } from './texts.ts';
 
 /** In milliseconds. */
 const usualTime = 10_000;
+const retryAfter = 30_000;
 
 export abstract class OperationFlow<T extends ShownTypes, Handlers extends ScreenHandlers> implements ModalFlow {
   readonly texts: Texts<SharedMessageKey>;
@@ -46,7 +48,10 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
       onWarning: () => dialog.requestUpdate(),
       onState: (state) => {
         this.#watch(state.step);
-        if ('session' in state) this.#merchant = state.session.merchant;
+        if ('session' in state) {
+          if (!this.#merchant) void this.#loadSoon();
+          this.#merchant = state.session.merchant;
+        }
         this.follow?.(state);
         dialog.follow();
       },
@@ -71,6 +76,10 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     return this.operation.time;
   }
 
+  get sessionWarning(): unknown {
+    return this.later.module?.sessionWarning(this.texts.t, this.operation.time);
+  }
+
   content(): ModalContent {
     return operationContent(
       this.operation.state,
@@ -93,9 +102,25 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     this.operation.remove();
   }
 
+  /** Everything shown after the form. */
+  protected abstract readonly later: LaterPart;
   protected abstract readonly handlers: Handlers;
   protected abstract screen(handlers: Handlers): OperationScreen<T>;
   protected abstract raiseReport(report: OperationReport<T>): void;
+
+  /** Waits for the later part, which a submission needs. Returns false if it cannot be loaded now. */
+  protected prepare(): Promise<boolean> {
+    return this.operation.prepare(() => this.#loadLater());
+  }
+
+  /** Tries again until it is there: the texts of the session's warning are in it, too. */
+  #loadSoon(): Promise<unknown> {
+    return this.#loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
+  }
+
+  async #loadLater(): Promise<void> {
+    this.dialog.adopt(await this.later.load());
+  }
 
   /** Tells the person if the modal works for a long time. */
   #watch(step: OperationStep): void {

@@ -10,19 +10,10 @@ import {
   type OperationStep,
   type OperationTypes,
 } from '../../src/operation/operation-state.ts';
-import type { Operation } from '../../src/operation/operation.ts';
+import { pauseAfter, type Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import {
-  busy,
-  loadingForm,
-  type LoadingRow,
-  refused,
-  refusedKeys,
-  secondsUntilNext,
-  unknownText,
-  unreachable,
-} from './notices.ts';
+import { busy, loadingForm, type LoadingRow, refused, refusedKeys, unreachable } from './notices.ts';
 import type { Texts } from './texts.ts';
 import type { UnknownOutcome } from './later/unknown-outcome.ts';
 
@@ -157,14 +148,13 @@ function bodyOf<T extends ShownTypes>(
     case 'quoting':
     case 'submitting':
       return busy(status);
-    case 'unknown':
-      return unknown(state, {
-        asked: state.asked,
-        text: unknownText(state.asked),
-        seconds: secondsUntilNext(state.asked),
-        ...state.session.merchant,
-        ...handlers,
-      });
+    case 'unknown': {
+      const { asked, session } = state;
+      const seconds = String(pauseAfter(asked) / 1_000);
+      const waiting = asked > 1 ? 'unknown.asked' : 'unknown.text';
+      const text = asked < statusRequestsBeforeClosing ? waiting : 'unknown.leave';
+      return unknown(state, { asked, text, seconds, ...session.merchant, ...handlers });
+    }
     case 'entering':
       return entering(state);
     case 'reviewing':

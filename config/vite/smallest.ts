@@ -2,13 +2,32 @@ import { transform } from 'esbuild';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Minifies style sheets in templates, and leaves out Lit's code for browsers without constructable style sheets. */
+/** Replaces Lit's module of style sheets, which has code for browsers without `adoptedStyleSheets`. */
+const cssTag = `
+export class CSSResult {
+  constructor(text) { this.toString = () => text }
+  get styleSheet() {
+    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this);
+    return this.sheet;
+  }
+}
+export const unsafeCSS = (text) => new CSSResult(text);
+export const css = (raw, ...values) => unsafeCSS(String.raw({ raw }, ...values));
+export const getCompatibleStyle = (style) => style, supportsAdoptingStyleSheets = true;
+export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.map((style) => style.styleSheet) };
+`;
+
+/** In Lit's code: support of decorators, and what only its development build reads. */
+const unused =
+  /(?<=;)Symbol\.metadata\?\?=.*?WeakMap;|const t=this\[Symbol\.metadata\].*?(?=this\._)|,?\(\w+\.\w+Versions\?\?=\[\]\)\.push\(.*?\)/g;
+
+/** Minifies style sheets in templates, and leaves out what the modals do not use of Lit. */
 export const smallSources: Plugin = {
   name: 'small-sources',
   enforce: 'pre',
   async transform(code, id) {
-    if (id.endsWith('/css-tag.js')) return code.replace(/t\.ShadowRoot&&.*?SSStyleSheet\.prototype/, 'true');
-    if (/[/@]lit/.test(id)) return code.replace(/\w\.\w+(Polyfill|Hydrate)Support/g, 'undefined');
+    if (id.endsWith('/css-tag.js')) return cssTag;
+    if (/[/@]lit/.test(id)) return code.replace(/\w\.\w+(Polyfill|Hydrate)Support/g, 'undefined').replace(unused, '');
     if (!id.endsWith('.styles.ts')) return null;
     const parts = code.split(/(?<=css(?: \*\/ )?`)([^`]*)(?=`)/);
     const small = parts.map(async (part, index) =>

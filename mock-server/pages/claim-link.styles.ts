@@ -5,7 +5,9 @@ import { iconsStyles } from '../../components/shared/icons.styles.ts';
 import { noticesStyles } from '../../components/shared/notices.styles.ts';
 import { radioGroupStyles } from '../../components/shared/radio-group.styles.ts';
 import { fieldDetailsStyles } from '../../components/shared/later/field-details.styles.ts';
-import { laterStyles } from '../../components/shared/later-styles.ts';
+import { laterStyles } from '../../components/shared/later/later.styles.ts';
+import { reviewLinesStyles } from '../../components/shared/later/review-lines.styles.ts';
+import { summaryLinesStyles } from '../../components/shared/summary-lines.ts';
 import { textFieldStyles } from '../../components/shared/text-field.styles.ts';
 import { tokens } from '../../components/shared/tokens.styles.ts';
 
@@ -17,8 +19,8 @@ export const claimLinkStyles = [
   actionsStyles,
   noticesStyles,
   iconsStyles,
-  laterStyles,
-  unsafeCSS(fieldDetailsStyles),
+  summaryLinesStyles,
+  unsafeCSS(laterStyles + reviewLinesStyles + fieldDetailsStyles),
   css`
     .stack {
       color: var(--_text);

@@ -1,11 +1,9 @@
 import { bankAccountEn } from '../messages/bank-account.en.ts';
-import { sharedLaterEn } from '../messages/shared-later.en.ts';
 import { sharedEn } from '../messages/shared.en.ts';
 
 /** The texts with which the account modal opens, in US English. The reader is the payee or an adjuster who serves the payee. */
 export const accountFormEn = {
   ...sharedEn,
-  ...sharedLaterEn,
   ...bankAccountEn,
   'payment.heading': 'Pay a claim',
   'save.heading': 'Save a payment method',

@@ -1,7 +1,6 @@
 import type { UnloadReason } from '../operation/operation-state.ts';
 import type { OptionProblems } from '../options/option-problems.ts';
-import type { CreatedRequest } from './wire.ts';
-import { entityStateNumbers, type ApprovalRequestStatus, type EntityState, type ProcessType } from './enumerations.ts';
+import type { ApprovalRequestStatus, EntityState, ProcessType } from './enumerations.ts';
 
 /** The payload of the adjuster modal's `claims.error`. Source: claims modals, Events. */
 export interface AdjusterError {
@@ -71,29 +70,4 @@ export function adjusterOptionError(problems: OptionProblems): AdjusterError {
   const names = Array.from(problems.keys()).join(', ');
   const details = Array.from(problems, ([name, found]) => [name, ...found.map(({ message }) => message)]);
   return adjusterError(`The operation was not started. Please check: ${names}.`, details);
-}
-
-export function approvalRequestCreated({ parties, ...request }: CreatedRequest): ApprovalRequestCreated {
-  return {
-    approvalRequestId: request.approvalRequestId,
-    creationDate: request.creationDate,
-    expirationDate: request.expirationDate,
-    timeZone: request.timeZone,
-    processType: request.processType,
-    accountGroupCode: request.accountGroupCode,
-    status: request.status,
-    approvalRequestParties: parties.map(({ approvalRequestPartyId, referenceId, account }) => ({
-      approvalRequestPartyId,
-      referenceId,
-      account: {
-        accountId: account.accountId,
-        ...storedEntity(account),
-        contact: account.contact && { contactId: account.contact.contactId, ...storedEntity(account.contact) },
-      },
-    })),
-  };
-}
-
-function storedEntity({ operation }: { readonly operation: EntityState }): StoredEntity {
-  return { operation: entityStateNumbers[operation], operationName: operation };
 }

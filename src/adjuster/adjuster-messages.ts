@@ -1,11 +1,11 @@
 import { messageLoader } from '../messages/load-messages.ts';
 import type { Catalogue } from '../messages/translate.ts';
-import { adjusterCreateEn } from './adjuster-create.en.ts';
+import { adjusterFormEn } from './adjuster-form.en.ts';
 import type { AdjusterMessageKey } from './adjuster.en.ts';
 
-/** The adjuster modal's texts in a language. The English ones of an existing request are fetched while it opens. */
+/** The adjuster modal's texts in a language. The English ones that it shows after its first screen are fetched later. */
 export const loadAdjusterMessages = messageLoader(
-  adjusterCreateEn as Catalogue as Catalogue<AdjusterMessageKey>,
+  adjusterFormEn as Catalogue as Catalogue<AdjusterMessageKey>,
   (code) => [
     import(`../messages/shared.${code}.json`, { with: { type: 'json' } }),
     import(`./adjuster.${code}.json`, { with: { type: 'json' } }),

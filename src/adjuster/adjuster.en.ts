@@ -1,7 +1,8 @@
-import { adjusterCreateEn } from './adjuster-create.en.ts';
-import { adjusterManageEn } from './adjuster-manage.en.ts';
+import { sharedLaterEn } from '../messages/shared-later.en.ts';
+import { adjusterFormEn } from './adjuster-form.en.ts';
+import { adjusterLaterEn } from './adjuster-later.en.ts';
 
 /** The texts of the adjuster modal, in US English. */
-export const adjusterEn = { ...adjusterCreateEn, ...adjusterManageEn } as const;
+export const adjusterEn = { ...adjusterFormEn, ...sharedLaterEn, ...adjusterLaterEn } as const;
 
 export type AdjusterMessageKey = keyof typeof adjusterEn;

@@ -13,16 +13,7 @@ import {
   type Shape,
 } from '../http/wire.ts';
 import { SessionLife } from '../operation/operation-service.ts';
-import {
-  ApprovalRequestStatus,
-  companyTypeNumbers,
-  entityStateNumbers,
-  messageDeliveryNumbers,
-  partyMethodNumbers,
-  partyRoleNumbers,
-  PartyStatus,
-  ProcessType,
-} from './enumerations.ts';
+import * as enumerations from './enumerations.ts';
 
 /* The wire shapes of the adjuster modal. */
 
@@ -43,13 +34,13 @@ export const RequestParty = v.object({
   /** Who acts for a company; null for a person. */
   contactName: nullableWords,
   /** Null for a person, or if missing in the upload. */
-  companyType: v.nullable(nameIn(companyTypeNumbers)),
-  role: nameIn(partyRoleNumbers),
+  companyType: v.nullable(nameIn(enumerations.companyTypeNumbers)),
+  role: nameIn(enumerations.partyRoleNumbers),
   /** In cents; 0 for a party that only approves. */
   amount: Cents,
   /** How the party is paid: as uploaded, or as chosen. Null before the choice. */
-  method: v.nullable(nameIn(partyMethodNumbers)),
-  delivery: nameIn(messageDeliveryNumbers),
+  method: v.nullable(nameIn(enumerations.partyMethodNumbers)),
+  delivery: nameIn(enumerations.messageDeliveryNumbers),
   /** Where its e-mails go. */
   email: words,
   /** Where a check would be mailed. */
@@ -69,7 +60,7 @@ const claim = {
   claimNumber: words,
   claimDetails: v.array(words),
   totalAmount: Amount,
-  processType: v.picklist(Object.values(ProcessType)),
+  processType: v.picklist(Object.values(enumerations.ProcessType)),
   accountGroupCode: nullableWords,
   extendedParameters: v.record(words, words),
 };
@@ -85,7 +76,7 @@ export type CreateSession = Shape<typeof CreateSession>;
 
 const requestEntries = {
   approvalRequestId: Id,
-  status: v.picklist(Object.values(ApprovalRequestStatus)),
+  status: v.picklist(Object.values(enumerations.ApprovalRequestStatus)),
   creationDate: WallTime,
   expirationDate: WallTime,
   /** The zone code of the dates: `EST`. */
@@ -93,7 +84,7 @@ const requestEntries = {
 };
 
 /** Whether an account or contact was created or updated. */
-const entity = nameIn(entityStateNumbers);
+const entity = nameIn(enumerations.entityStateNumbers);
 
 /** A request as it was created. */
 export const CreatedRequest = v.object({
@@ -122,7 +113,7 @@ export type CreatedRequest = Shape<typeof CreatedRequest>;
 export const ManagedParty = v.object({
   ...RequestParty.entries,
   approvalRequestPartyId: Id,
-  status: v.picklist(Object.values(PartyStatus)),
+  status: v.picklist(Object.values(enumerations.PartyStatus)),
   /** Why its last payment was declined; null if it was not. */
   declined: v.nullable(DeclineCode),
   /** When its last e-mail was sent; null before the first. */

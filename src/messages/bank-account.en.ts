@@ -1,7 +1,9 @@
 import type { bankAccountErrorsEn } from './bank-account-errors.en.ts';
 
-/** The texts at the fields of a bank account, in US English. */
+/** The texts of a bank account and its fields, in US English. */
 export const bankAccountEn = {
+  'ending.account': '{name} account ending in {digits}',
+  'ending.unknownBank': 'Bank account ending in {digits}',
   'accountType.label': 'Account type',
   'accountType.Checking': 'Checking',
   'accountType.Saving': 'Savings',

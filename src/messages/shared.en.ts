@@ -26,10 +26,6 @@ export const sharedEn = {
   'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
   'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
   'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
-
-  'ending.card': '{name} ending in {digits}',
-  'ending.account': '{name} account ending in {digits}',
-  'ending.unknownBank': 'Bank account ending in {digits}',
 } as const;
 
 export type SharedMessageKey = keyof typeof sharedEn | keyof typeof sharedLaterEn;

@@ -29,7 +29,7 @@ export type DeclineCode = (typeof declineCodes)[number];
  */
 export type ResponseCode = 'Success' | DeclineCode;
 export const ResponseCode = /* @__PURE__ */ Object.fromEntries(
-  ['Success', ...declineCodes].map((code) => [code, code]),
+  /* @__PURE__ */ ['Success', ...declineCodes].map((code) => [code, code]),
 ) as { readonly [Code in ResponseCode]: Code };
 
 export const isDecline = (code: string): code is DeclineCode => declineCodes.some((known) => known === code);

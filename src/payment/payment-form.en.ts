@@ -5,6 +5,7 @@ import { sharedEn } from '../messages/shared.en.ts';
 export const paymentFormEn = {
   ...sharedEn,
   ...bankAccountEn,
+  'ending.card': '{name} ending in {digits}',
   'makePayment.heading': 'Make a payment',
   'savePaymentMethod.heading': 'Save a payment method',
   'review.heading': 'Review your payment',

@@ -1,6 +1,7 @@
 import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { install } from '../../adapters/jquery/index.ts';
+import { paymentLater } from '../../components/portal-payment/payment-later.ts';
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import { createHandlers } from '../../mock-server/handlers/handlers.ts';
 import { createFetch } from '../../mock-server/in-process-fetch.ts';
@@ -9,6 +10,7 @@ import { createSimulator } from '../../mock-server/simulator/simulator.ts';
 import { portalEventCodes } from '../../src/payment/events.ts';
 import { needing } from '../engine.ts';
 import { testIn } from '../test-in.ts';
+import { waitUntil } from '../wait-until.ts';
 import { nextTask } from './heard.ts';
 import { jquery17, jquery40 } from './jquerys.ts';
 
@@ -127,7 +129,8 @@ describe('the surroundings of the container', () => {
     needing('a page on paper', async () => {
       const { container, open } = place('');
       container.textContent = 'Your bill';
-      await open();
+      await Promise.all([open(), paymentLater.load()]);
+      await waitUntil(() => dialog()?.querySelector('form'), 'the form is shown');
       dispatchEvent(new Event('beforeprint'));
       await emulateMedia({ media: 'print' });
       expect([container.checkVisibility(), dialog()?.checkVisibility()]).to.deep.equal([false, true]);

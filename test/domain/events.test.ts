@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { accountEventCodes, accountOptionError } from '../../src/account/account-events.ts';
 import * as adjuster from '../../src/adjuster/adjuster-events.ts';
+import { approvalRequestCreated } from '../../src/adjuster/adjuster-submission.ts';
 import type { CreatedRequest } from '../../src/adjuster/wire.ts';
 import { describeProblems, missing, notAllowed, type OptionProblem } from '../../src/options/option-problems.ts';
 import { optionError, portalEventCodes } from '../../src/payment/events.ts';
@@ -75,9 +76,9 @@ test('A created request has exactly the documented fields, in a copy that a page
       { approvalRequestPartyId: 502, referenceId: null, account: second },
     ],
   };
-  const detail = adjuster.approvalRequestCreated(created);
+  const detail = approvalRequestCreated(created);
   assert.deepEqual(detail, payload);
   detail.approvalRequestParties[0]!.account.accountId = 0;
   detail.approvalRequestParties.pop();
-  assert.deepEqual(adjuster.approvalRequestCreated(created), payload);
+  assert.deepEqual(approvalRequestCreated(created), payload);
 });

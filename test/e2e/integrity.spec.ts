@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
-import { elementPage, payment } from './elements.ts';
+import { elementCases, elementPage, payment } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import type { Modal } from './modal.ts';
 import { notes, pageText, shortBill, strictBillPage, strictPolicy } from './pages.ts';
@@ -91,6 +91,20 @@ test.describe('a review whose request failed is fetched again', () => {
       await reviewTwice(tab, modal);
     });
   });
+
+  for (const operation of elementCases.filter((one) => one !== payment)) {
+    test(`before ${operation.tag} submits`, async ({ page: tab, visit, press, modal, insurer }) => {
+      const later = '**/claims.later.js*';
+      await tab.route(later, (route) => route.abort());
+      await visit(elementPage(operation, { options: await operation.options(insurer) }));
+      await press();
+      await operation.use(modal);
+      await expect(modal.dialog.getByRole('group', { name: /^Nothing has (changed|been paid)/ })).toBeFocused();
+      await tab.unroute(later);
+      await operation.use(modal);
+      await expect(modal.heading(operation.done)).toBeVisible();
+    });
+  }
 
   const reviews = '**/payment.later.js*';
   const failReviews = (tab: Page) => tab.route(reviews, (route) => route.abort());

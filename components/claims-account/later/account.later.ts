@@ -1,6 +1,7 @@
 import { accountLaterEn } from '../../../src/account/account-later.en.ts';
 import { confirmationNumberStyles } from '../../shared/later/confirmation-number.styles.ts';
 import { fieldDetailsStyles } from '../../shared/later/field-details.styles.ts';
+import { reviewLinesStyles } from '../../shared/later/review-lines.styles.ts';
 
 /* What the account modal shows after its form, and the pictures of the form. */
 
@@ -10,4 +11,4 @@ export { confirmation, confirmationHeading } from './confirmation.ts';
 export { reviewStep, submittedLines } from './review.ts';
 
 export const texts = accountLaterEn;
-export const styles = confirmationNumberStyles + fieldDetailsStyles;
+export const styles = confirmationNumberStyles + fieldDetailsStyles + reviewLinesStyles;

@@ -1,32 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../../src/account/account-operation.ts';
 import type { Payee } from '../../../src/claims/requests.ts';
-import type { Setback } from '../../../src/operation/operation-state.ts';
 import type { FormHandlers } from '../../shared/form-flow.ts';
 import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import type { AccountTexts, AccountView } from '../account-view.ts';
 
-interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChange' | 'onClose'> {
-  readonly onPay: () => void;
+interface ReviewHandlers extends Pick<FormHandlers<AccountReview>, 'onBack' | 'onChange' | 'onClose' | 'onPay'> {
   readonly payeeLines: (view: AccountView, payee: Payee, onChange: (field: string) => void) => readonly SummaryLine[];
 }
 
 export function reviewStep(
   view: AccountView,
   review: AccountReview,
-  setback: Setback | undefined,
+  problems: unknown,
   handlers: ReviewHandlers,
 ): TemplateResult {
-  const { t, money, entry, formProblems } = view;
+  const { t, money, entry } = view;
   const amount = money(review.amount);
   const onCorrect = (field: string) => {
     entry.correct();
     handlers.onChange(field);
   };
   return html`<div class="stack">
-    ${setback && setback.kind !== 'declined' ? formProblems(view, setback) : nothing}
-    ${summaryLines([{ term: t('summary.total'), description: amount, isTotal: true }], 'sums')}
+    ${problems} ${summaryLines([{ term: t('summary.total'), description: amount, isTotal: true }], 'sums')}
     ${summaryLines([
       { term: t('summary.claim'), description: review.claimNumber },
       ...methodLines(view, review, handlers.onChange),
@@ -36,7 +33,12 @@ export function reviewStep(
     <div class="actions">
       <button type="button" class="button quiet" @click=${handlers.onClose}>${t('cancel')}</button>
       <button type="button" class="button" @click=${handlers.onBack}>${t('back')}</button>
-      <button type="button" class="button primary" part="submit" @click=${ignoreDoubleClick(handlers.onPay)}>
+      <button
+        type="button"
+        class="button primary"
+        part="submit"
+        @click=${ignoreDoubleClick(() => handlers.onPay(review))}
+      >
         ${review.isRequest ? t('request.button') : t('pay.button', { amount })}
       </button>
     </div>

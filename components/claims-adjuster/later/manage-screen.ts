@@ -1,13 +1,16 @@
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { OperationStep, Setback } from '../../../src/operation/operation-state.ts';
+import { readableDate } from '../../../src/wall-time.ts';
 import type { OperationScreen } from '../../shared/operation-screen.ts';
 import type { Question } from '../../shared/question-dialog.ts';
-import type { ManageScreenHandlers, ManageView } from '../manage-parts.ts';
+import type { ManageScreenHandlers, LaterView } from '../later-parts.ts';
 import type { Column } from '../party-table.ts';
 import type { ManagedRequestState, ResendNews } from './managed-request.ts';
 import { partyName, statusInWords, toneOfParty } from './party-status.ts';
+import { claimSubmitted, finalStep, setbackNotice, statusLines } from './result.ts';
+import { pill, requestPill } from './status-pill.ts';
 
 const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
   submitting: 'canceling',
@@ -15,11 +18,11 @@ const headings: Partial<Record<OperationStep, 'canceling' | 'canceled'>> = {
 };
 
 export function manageScreen(
-  view: ManageView,
+  view: LaterView,
   managed: ManagedRequestState,
   handlers: ManageScreenHandlers,
 ): Omit<OperationScreen<CancelTypes>, 'loading'> {
-  const { t, claimInShort, claimLines, claimSubmitted, finalStep, requestPill, statusLines, unknownOutcome } = view;
+  const { t, claimInShort, claimLines, unknownOutcome } = view;
   const { request } = managed;
   return {
     heading: ({ step }) => t(`${headings[step] ?? 'manage'}.heading`, { id: String(request.approvalRequestId) }),
@@ -39,7 +42,7 @@ export function manageScreen(
   };
 }
 
-export function cancelQuestion(t: ManageView['t'], { parties, claimNumber: claim }: ManagedRequest): Question {
+export function cancelQuestion(t: LaterView['t'], { parties, claimNumber: claim }: ManagedRequest): Question {
   const isPaid = parties.some(({ status }) => status === 'Paid');
   return {
     heading: t('cancelRequest.heading'),
@@ -50,7 +53,7 @@ export function cancelQuestion(t: ManageView['t'], { parties, claimNumber: claim
   };
 }
 
-function newsInWords(view: ManageView, managed: ManagedRequestState): string {
+function newsInWords(view: LaterView, managed: ManagedRequestState): string {
   const { t } = view;
   const { request, news } = managed;
   const { resend, status, changed = [], connection } = news;
@@ -69,13 +72,13 @@ function newsInWords(view: ManageView, managed: ManagedRequestState): string {
 }
 
 function openStep(
-  view: ManageView,
+  view: LaterView,
   { merchant }: ManageSession,
   managed: ManagedRequestState,
   setback: Setback | undefined,
   handlers: ManageScreenHandlers,
 ): TemplateResult {
-  const { t, html, nothing, claimLines, setbackNotice, statusLines } = view;
+  const { t, claimLines } = view;
   const { request, connection } = managed;
   // An outdated request has no actions.
   const isOpen = request.status === 'Initiated' && connection !== 'ended';
@@ -101,26 +104,26 @@ function openStep(
   </div>`;
 }
 
-function connectionInWords(view: ManageView, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
-  return view.t(`current.${connection}`, { date: view.readableDate(asOf, view.locale) });
+function connectionInWords(view: LaterView, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
+  return view.t(`current.${connection}`, { date: readableDate(asOf, view.locale) });
 }
 
-function resendInWords(view: ManageView, request: ManagedRequest, { kind, party }: ResendNews): string {
+function resendInWords(view: LaterView, request: ManagedRequest, { kind, party }: ResendNews): string {
   const { resendFrom } = party;
   return view.t(`resend.${kind}`, {
     party: partyName(view, request, party),
-    date: resendFrom === null ? '' : view.readableDate(resendFrom, view.locale),
+    date: resendFrom === null ? '' : readableDate(resendFrom, view.locale),
   });
 }
 
 /** The parties of an existing request, with a column of actions and the results of resent e-mails. */
 function managedParties(
-  view: ManageView,
+  view: LaterView,
   request: ManagedRequest,
   more: readonly Column<ManagedParty>[] = [],
   news?: ManagedRequestState['resendNews'],
 ): TemplateResult {
-  const { t, html, locale, money, methodInWords, partyTable, pill, readableDate, smallLine } = view;
+  const { t, locale, money, methodInWords, partyTable, smallLine } = view;
   const resent = ({ approvalRequestPartyId: id }: ManagedParty) => {
     const latest = news?.get(id);
     return latest && resendInWords(view, request, latest);
@@ -145,11 +148,11 @@ function managedParties(
 }
 
 function actionColumn(
-  view: ManageView,
+  view: LaterView,
   { request }: ManagedRequestState,
   { onResend }: ManageScreenHandlers,
 ): Column<ManagedParty> {
-  const { t, html, nothing } = view;
+  const { t } = view;
   return {
     header: t('party.action'),
     style: 'action',

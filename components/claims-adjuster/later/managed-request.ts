@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { RequestCalls } from '../../../src/adjuster/adjuster-operation.ts';
+import type { RequestCalls } from '../../../src/adjuster/adjuster-submission.ts';
 import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import type { ManagedParty, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
-import type { newOperationKey, wallTimeHere } from '../../shared/browser.ts';
+import { newOperationKey, wallTimeHere } from '../../shared/browser.ts';
 
 const interval = 5_000;
 
@@ -22,9 +22,6 @@ export interface News {
 
 export interface ManagedRequestSettings {
   readonly calls: RequestCalls;
-  // Passed in, because a part that is fetched later must not import its first part.
-  readonly newKey: typeof newOperationKey;
-  readonly now: typeof wallTimeHere;
   readonly request: ManagedRequest;
   readonly onEmailSent: () => void;
   readonly onUnreachable: () => void;
@@ -53,7 +50,7 @@ export class ManagedRequestState {
     this.#host = host;
     this.#settings = settings;
     this.request = settings.request;
-    this.asOf = settings.now();
+    this.asOf = wallTimeHere();
     this.#wait();
   }
 
@@ -84,8 +81,8 @@ export class ManagedRequestState {
 
   async #send(party: ManagedParty): Promise<void> {
     const { approvalRequestPartyId } = party;
-    const { calls, newKey, onEmailSent } = this.#settings;
-    const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newKey();
+    const { calls, onEmailSent } = this.#settings;
+    const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
     this.#setResendNews({ kind: 'sending', party });
     const number = ++this.#requestCount;
@@ -136,7 +133,7 @@ export class ManagedRequestState {
     const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
     this.request = request;
     this.connection = 'current';
-    this.asOf = this.#settings.now();
+    this.asOf = wallTimeHere();
     this.#isUnreachable = false;
     // A notice about an e-mail is outdated once its party has acted.
     for (const { approvalRequestPartyId } of changed) this.resendNews.delete(approvalRequestPartyId);

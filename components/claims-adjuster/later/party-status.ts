@@ -2,7 +2,7 @@ import type { PartyRole } from '../../../src/adjuster/enumerations.ts';
 import type { AdjusterMessageKey } from '../../../src/adjuster/adjuster.en.ts';
 import type { ManagedParty, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { AdjusterTexts } from '../adjuster-view.ts';
-import type { Tone } from '../status-pill.ts';
+import type { Tone } from './status-pill.ts';
 
 export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, party: ManagedParty): string {
   const { name, email, approvalRequestPartyId } = party;

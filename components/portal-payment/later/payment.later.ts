@@ -2,13 +2,18 @@ import { paymentLaterEn } from '../../../src/payment/payment-later.en.ts';
 import { confirmationNumberStyles } from '../../shared/later/confirmation-number.styles.ts';
 import { fieldDetailsStyles } from '../../shared/later/field-details.styles.ts';
 import { laterStyles } from '../../shared/later/later.styles.ts';
+import { reviewLinesStyles } from '../../shared/later/review-lines.styles.ts';
+import { summaryLinesStyles } from '../../shared/later/summary-lines.styles.ts';
 import { paymentStyles } from './payment.styles.ts';
 
 /* What the payment modal shows after its form, and the pictures of the form. */
 
 export { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 export { provide } from '../../shared/later/base.ts';
+export { formProblems } from '../../shared/later/error-summary.ts';
 export { draw } from '../../shared/later/pictures.ts';
+export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
+export { sessionWarning } from '../../shared/later/session-warning.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
@@ -17,4 +22,5 @@ export { offeredEmail } from './receipt-email.ts';
 export { isAboutMethod, otherMethod, reviewOf, reviewStep, submittedLines } from './review.ts';
 
 export const texts = paymentLaterEn;
-export const styles = laterStyles + confirmationNumberStyles + fieldDetailsStyles + paymentStyles;
+export const styles =
+  laterStyles + summaryLinesStyles + reviewLinesStyles + confirmationNumberStyles + fieldDetailsStyles + paymentStyles;

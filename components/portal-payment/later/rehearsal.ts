@@ -41,7 +41,7 @@ const nothing = (): void => undefined;
 
 const dialog: FlowDialog = {
   follow: nothing,
-  adoptStyles: nothing,
+  adopt: nothing,
   requestUpdate: nothing,
   announce: nothing,
   ask: nothing,

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { CardBrandId } from '../../../src/fields/card-brand.ts';
-import type { Base } from '../base.ts';
+import { html } from './base.ts';
 
 export interface Pictures {
   /** The marks of the accepted card brands in their colors, drawn for 32 by 20 pixels. */
@@ -11,7 +11,7 @@ export interface Pictures {
   check(routingNumber: string, accountNumber: string): TemplateResult;
 }
 
-export function draw({ html }: Pick<Base, 'html'>): Pictures {
+export function draw(): Pictures {
   return {
     brands: {
       visa: html`<svg viewBox="0 0 32 20">

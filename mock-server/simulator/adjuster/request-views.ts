@@ -1,4 +1,4 @@
-import { approvalRequestCreated } from '../../../src/adjuster/adjuster-events.ts';
+import { approvalRequestCreated } from '../../../src/adjuster/adjuster-submission.ts';
 import { toDollars } from '../../../src/payload-values.ts';
 import type { ApprovalRecord } from '../../../src/server/approval-record.ts';
 import { partyStatus } from './life/approval-party.ts';

@@ -1,3 +1,4 @@
+import { adjusterLater } from '../../../components/claims-adjuster/adjuster-later.ts';
 import '../../../components/define/claims-adjuster.ts';
 import type { ClaimsAdjuster } from '../../../components/claims-adjuster/claims-adjuster.ts';
 import { adjusterEventCodes, type AdjusterEventDetails } from '../../../src/adjuster/adjuster-events.ts';
@@ -30,7 +31,7 @@ export async function setupAdjuster(settings: AdjusterSettings = {}): Promise<Ad
   service.request = { ...service.request, ...request };
   const opener = 'Settle the claim';
   const modal = new AdjusterHarness({ element, service, codes: adjusterEventCodes, spanish, opener, settings });
-  await ready(element);
+  await Promise.all([ready(element), adjusterLater.load()]);
   return modal;
 }
 

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  bypassEvent,
-  cancelCalls,
-  cancelEvent,
-  createCalls,
-  createEvent,
-} from '../../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, adjusterEvent, cancelEvent } from '../../../src/adjuster/adjuster-operation.ts';
+import * as submission from '../../../src/adjuster/adjuster-submission.ts';
 import type { ClaimsAdjusterService } from '../../../src/adjuster/claims-adjuster-service.ts';
 import type { CreatedRequest, ManagedRequest, UploadedRequest } from '../../../src/adjuster/wire.ts';
 import { credentials, recordingService } from '../operation/recording-service.ts';
@@ -28,19 +23,20 @@ const answers = {
   close: undefined,
 } as const;
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
-const create = createCalls(recording, credentials);
-const ofFixed = cancelCalls(recording, credentials);
-const cancelling = cancelCalls(recording, credentials, 40017);
+const { cancelSubmission, createdEvents, createSubmission, requireRequest } = submission;
+const create = { ...adjusterCalls(recording, credentials), ...createSubmission(recording, credentials) };
+const ofFixed = adjusterCalls(recording, credentials);
+const cancelling = { ...adjusterCalls(recording, credentials, 40017), ...cancelSubmission(recording, credentials) };
 
 for (const [what, use, name, ...given] of [
-  ['A creation opens the upload', () => create.open(), 'openCreate'],
+  ['A creation opens the upload', () => create.openCreate(), 'openCreate'],
   ['A creation submits only its attempt', () => create.submit(3, undefined), 'create', 3],
   ['A creation requests the status of its attempt', () => create.status(3), 'createStatus', 3],
   ['A canceled creation closes the session', () => create.cancel(), 'close'],
   ['A creation extends the session', () => create.extend(), 'extend'],
   ['A cancellation extends the session', () => cancelling.extend(), 'extend'],
-  ['A cancellation opens the request', () => cancelling.open(), 'openManage', { approvalRequestId: 40017 }],
-  ['A cancellation opens the request that the server has fixed', () => ofFixed.open(), 'openManage', {}],
+  ['A cancellation opens the request', () => cancelling.openManage(), 'openManage', { approvalRequestId: 40017 }],
+  ['A cancellation opens the request that the server has fixed', () => ofFixed.openManage(), 'openManage', {}],
   ['A cancellation submits only its attempt', () => cancelling.submit(2, undefined), 'cancelRequest', 2],
   ['A cancellation requests the status of its attempt', () => cancelling.status(2), 'cancelStatus', 2],
   ['A canceled cancellation closes the session', () => cancelling.cancel(), 'close'],
@@ -53,10 +49,10 @@ for (const [what, use, name, ...given] of [
 }
 
 /* An answer about something else does not answer the question. */
-test('An answer with another request counts as lost', async () => {
+test('An answer with another request counts as lost', () => {
   const request = { ...managed, approvalRequestId: 40018 };
-  const service = { ...recording, openManage: () => Promise.resolve({ merchant, request }) };
-  await assert.rejects(cancelCalls(service, credentials, 40017).open(), { name: 'ServiceError', kind: 'lost' });
+  requireRequest(request);
+  assert.throws(() => requireRequest(request, 40017), { name: 'ServiceError', kind: 'lost' });
 });
 
 const account = { accountId: 1, operation: 'Created', contact: null } as const;
@@ -88,7 +84,8 @@ test('A declined cancellation is reported unchanged', async () => {
   const declined = { code: 'GatewayInternalError' } as const;
   const status = { state: 'answered', answer: declined } as const;
   const changed = { ...answers, cancelRequest: declined, cancelStatus: status };
-  const { submit, status: ask } = cancelCalls(recordingService<ClaimsAdjusterService>(changed).service, credentials);
+  const { service } = recordingService<ClaimsAdjusterService>(changed);
+  const { submit, status: ask } = cancelSubmission(service, credentials);
   assert.deepEqual([await submit(1, undefined), await ask(1)], [declined, status]);
 });
 
@@ -121,16 +118,14 @@ for (const [what, report, event] of [
   ),
 ] as const) {
   test(`${what} is the same event for a creation, a cancellation and a failed view`, () => {
-    assert.deepEqual(createEvent(report), event);
+    assert.deepEqual(adjusterEvent(report), event);
     for (const wasShown of [true, false]) assert.deepEqual(cancelEvent(report, wasShown), event);
   });
 }
 
 test('A completed creation is an event with the created request', () => {
-  assert.deepEqual(createEvent({ type: 'complete', receipt: created }), {
-    code: 'claims.approvalRequestCreated',
-    detail: { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, approvalRequestParties: [] },
-  });
+  const detail = { ...life, processType: 'MultiPartyPayment', accountGroupCode: null, approvalRequestParties: [] };
+  assert.deepEqual(createdEvents(created), [{ code: 'claims.approvalRequestCreated', detail }]);
 });
 
 for (const [what, codes, told] of [
@@ -141,7 +136,7 @@ for (const [what, codes, told] of [
   test(`Parties without an action that were ${what} are reported by their codes`, () => {
     const parties = codes.map((declined) => ({ ...party, referenceId: null, declined }));
     const event = failed('A party without an action could not be paid.', ['responseCode', ...told]);
-    assert.deepEqual(bypassEvent({ ...created, parties }), told.length === 0 ? undefined : event);
+    assert.deepEqual(createdEvents({ ...created, parties }).slice(1), told.length === 0 ? [] : [event]);
   });
 }
 
@@ -154,7 +149,7 @@ test('A completed cancellation is an event with only the id of the request', () 
 
 test('The reason of an unload is canceled, or complete for a viewed request', () => {
   const left = { type: 'unload', reason: 'canceled' } as const;
-  assert.deepEqual(createEvent(left), unload('canceled'));
+  assert.deepEqual(adjusterEvent(left), unload('canceled'));
   assert.deepEqual(cancelEvent(left, true), unload('complete'));
   assert.deepEqual(cancelEvent(left, false), unload('canceled'), 'It was left before it was shown.');
 });

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  ApprovalRequestStatus,
-  companyTypeNumbers,
-  partyMethodNumbers,
-  partyRoleNumbers,
-  PartyStatus,
-  ProcessType,
-} from '../../../src/adjuster/enumerations.ts';
+import * as enumerations from '../../../src/adjuster/enumerations.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
 import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
 import { answered, attempted, checkHttpService, success, type WireAnswer } from '../http/service-checks.ts';
@@ -60,13 +53,15 @@ const ask = checkHttpService({
   },
   readable: [
     ['with empty documents of a vendor', 'openCreate', withUploadParty({ vendor: noPapers })],
-    ...each(Object.keys(partyRoleNumbers), 'openCreate', (role) => withUploadParty({ role })),
-    ...each(Object.keys(partyMethodNumbers), 'openCreate', (method) => withUploadParty({ method })),
-    ...each(Object.keys(companyTypeNumbers), 'openCreate', (companyType) => withUploadParty({ companyType })),
+    ...each(Object.keys(enumerations.partyRoleNumbers), 'openCreate', (role) => withUploadParty({ role })),
+    ...each(Object.keys(enumerations.partyMethodNumbers), 'openCreate', (method) => withUploadParty({ method })),
+    ...each(Object.keys(enumerations.companyTypeNumbers), 'openCreate', (companyType) =>
+      withUploadParty({ companyType }),
+    ),
     ['with no parameters and no details', 'current', withRequest({ extendedParameters: {}, claimDetails: [] })],
-    ...each(Object.values(ApprovalRequestStatus), 'current', (status) => withRequest({ status })),
-    ...each(Object.values(ProcessType), 'current', (processType) => withRequest({ processType })),
-    ...each(Object.values(PartyStatus), 'current', (status) =>
+    ...each(Object.values(enumerations.ApprovalRequestStatus), 'current', (status) => withRequest({ status })),
+    ...each(Object.values(enumerations.ProcessType), 'current', (processType) => withRequest({ processType })),
+    ...each(Object.values(enumerations.PartyStatus), 'current', (status) =>
       withParty({ status, changedAt: '2026-11-22T00:00:00', emailSentAt: null }),
     ),
     ['with a decline', 'current', withParty({ declined: 'ACHTransactionFailed', canResend: false })],

@@ -4,18 +4,8 @@ import { withValue } from '../../http/places.ts';
 import { capitalized } from '../../spelling.ts';
 import { uploadMessage } from '../../../../src/adjuster/upload/upload-problems.ts';
 import { readUpload } from '../../../../src/adjuster/upload/read-upload.ts';
-import {
-  approver,
-  bypass,
-  claimant,
-  person,
-  problemsOf,
-  upload,
-  uploadOf,
-  uploadWith,
-  vendor,
-  type Json,
-} from './uploads.ts';
+import { approver, bypass, claimant, person, problemsOf, upload, uploadOf, uploadWith, vendor } from './uploads.ts';
+import type { Json } from './uploads.ts';
 
 /* Each case breaks one rule, and exactly the problems named here are reported: party (0 for the request), field, code. */
 

@@ -1,44 +1,23 @@
-import { sharedLaterEn } from '../messages/shared-later.en.ts';
 import { sharedEn } from '../messages/shared.en.ts';
 
-/** The texts of a new approval request and of any opening, in US English. Those of an existing request are added later. */
-export const adjusterCreateEn = {
+/** The texts with which the adjuster modal opens, in US English. */
+export const adjusterFormEn = {
   ...sharedEn,
-  ...sharedLaterEn,
   'create.heading': 'Review the approval request',
   'create.text': 'We’ll email the parties when you create the request.',
   'create.bypass': '{amount} will be paid automatically, at the earliest when you create the request.',
   'create.button': 'Create request',
-  'creating.heading': 'Creating the approval request',
-  creating: 'Keep this window open.',
-  'created.heading': 'Approval request created',
-  'created.text': 'Approval request {id} for claim {claim} was created.',
-  'created.Initiated': 'We’re emailing the parties.',
-  'created.unpaid': 'An automatic payment didn’t go through. Open the request to see why.',
-  'created.Completed': 'All payments have been sent.',
   'manage.heading': 'Approval request {id}',
   'unreachable.text': 'Nothing has changed. Try again in a minute, or check your internet connection.',
   'refused.text': 'Nothing has changed. Close this and open it again.',
-  'unknown.leave': 'We can’t confirm it yet. You can close this. Before you try again, call {name} at {phone}.',
-  'setback.notReceived': 'Nothing has changed. This didn’t reach us. You can send it again.',
-  'setback.declined': 'Nothing has changed. We couldn’t do this ({code}). Try again, or call {name} at {phone}.',
 
   'subject.claim': 'Claim {claim} · {amount}',
   'claim.details': 'Claim details',
   'claim.total': 'Total',
   'claim.process': 'Pays out',
   'claim.accountGroup': 'Account group',
-  'claim.created': 'Created',
-  'claim.expires': 'Expires',
   'process.MultiPartyPayment': 'After every party responds',
   'process.SinglePartyPayment': 'After the party responds',
-
-  'status.Initiated': 'In progress',
-  'status.Expired': 'Expired',
-  'status.Rejected': 'Rejected',
-  'status.Cancelled': 'Canceled',
-  'status.Completed': 'Completed',
-  'status.Incomplete': 'Incomplete',
 
   'parties.caption': 'Parties',
   'party.name': 'Party',

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
-import type { Translate } from '../../src/messages/translate.ts';
-import type { SessionTime } from '../../src/operation/session-time.ts';
+import type { TemplateResult } from 'lit';
+import type { SharedMessageKey } from '../../../src/messages/shared.en.ts';
+import type { Translate } from '../../../src/messages/translate.ts';
+import type { SessionTime } from '../../../src/operation/session-time.ts';
+import { html, nothing } from './base.ts';
 
 /** Warns that the session ends soon. The button is for people who only read. */
 export function sessionWarning(

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { ApprovalRequestStatus } from '../../src/adjuster/enumerations.ts';
-import { check, icon, warning } from '../shared/icons.ts';
-import type { AdjusterTexts } from './adjuster-view.ts';
+import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
+import { check, icon, warning } from '../../shared/icons.ts';
+import type { AdjusterTexts } from '../adjuster-view.ts';
 
 const icons = {
   waiting: icon('M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M10 5.5V10l3 2'),

@@ -1,18 +1,18 @@
-import { addStyles } from './add-styles.ts';
+import type { addStyles } from '../add-styles.ts';
 
 const onlyModal = `@media print {
   body :not(:has([data-portal-printing]), [data-portal-printing]) { display: none !important; }
 }`;
 
 /** Prints only the modal. Returns a function that ends this. In another shadow root, the page is printed, too. */
-export function printOnlyModal(element: HTMLElement): () => void {
+export function printOnlyModal(element: HTMLElement, add: typeof addStyles): () => void {
   let removeStyles: (() => void) | undefined;
 
   const onBeforePrint = (): void => {
     // The page may hide the modal.
     const isSeen = element.shadowRoot?.querySelector('.modal')?.checkVisibility();
     if (removeStyles || !isSeen || element.getRootNode() !== document) return;
-    removeStyles = addStyles(document, onlyModal);
+    removeStyles = add(document, onlyModal);
     element.toggleAttribute('data-portal-printing', true);
   };
 

@@ -1,4 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Setback } from '../../../src/operation/operation-state.ts';
+import type { ProblemsView } from '../form-view.ts';
+import { errorInWords, html, nothing } from './base.ts';
 
 export interface ErrorLink {
   /** The id of the field in the same root. */
@@ -42,4 +45,27 @@ function goToField(event: Event): void {
   const link = event.currentTarget as HTMLAnchorElement;
   const root = link.getRootNode() as ShadowRoot;
   root.getElementById(link.hash.slice(1))?.focus();
+}
+
+/** The summary at the top of a form: errors in the entries, otherwise the reason of a decline. */
+export function formProblems<Name extends string>(
+  view: ProblemsView<Name>,
+  setback: Setback | undefined,
+): TemplateResult | typeof nothing {
+  const { t, form } = view;
+  const heading = t('problem.heading');
+  if (form.listed.size > 0) {
+    const links = Array.from(form.listed, ([field, code]) => {
+      const isCorrected = form.errors.get(field) !== code;
+      return { field, text: errorInWords(view, field, code), isCorrected };
+    });
+    return errorSummary(heading, undefined, links);
+  }
+  if (!setback) return nothing;
+  if (setback.kind !== 'declined')
+    return errorSummary(heading, t(setback.kind === 'unreachable' ? 'unreachable.text' : 'setback.notReceived'), []);
+  const text = view.declineText(setback.code);
+  const field = form.declinedField(setback.code);
+  const declined = view.declineHeading?.(setback.code) ?? heading;
+  return errorSummary(declined, text, field ? [{ field, text: t('goTo', { label: t(`${field}.label`) }) }] : []);
 }

@@ -1,14 +1,34 @@
-/** The texts of an existing approval request, in US English. They are fetched while it opens. */
-export const adjusterManageEn = {
+/** The texts of an existing approval request, and of what follows the creation of one, in US English. */
+export const adjusterLaterEn = {
+  'creating.heading': 'Creating the approval request',
+  creating: 'Keep this window open.',
+  'created.heading': 'Approval request created',
+  'created.text': 'Approval request {id} for claim {claim} was created.',
+  'created.Initiated': 'We’re emailing the parties.',
+  'created.unpaid': 'An automatic payment didn’t go through. Open the request to see why.',
+  'created.Completed': 'All payments have been sent.',
+  'unknown.leave': 'We can’t confirm it yet. You can close this. Before you try again, call {name} at {phone}.',
+  'setback.notReceived': 'Nothing has changed. This didn’t reach us. You can send it again.',
+  'setback.declined': 'Nothing has changed. We couldn’t do this ({code}). Try again, or call {name} at {phone}.',
+
   'manage.done': 'Done',
   'canceled.heading': 'Approval request canceled',
   'canceled.text': 'Approval request {id} for claim {claim} was canceled. The parties can no longer respond.',
   'canceling.heading': 'Canceling approval request {id}',
   canceling: 'Keep this window open.',
 
+  'claim.created': 'Created',
+  'claim.expires': 'Expires',
   'claim.ended': 'Ended',
   'claim.paid': 'Payments sent',
   'claim.changed': 'The request is now: {status}.',
+
+  'status.Initiated': 'In progress',
+  'status.Expired': 'Expired',
+  'status.Rejected': 'Rejected',
+  'status.Cancelled': 'Canceled',
+  'status.Completed': 'Completed',
+  'status.Incomplete': 'Incomplete',
 
   'party.status': 'Status',
   'party.action': 'Action',

@@ -1,0 +1,23 @@
+import type { ManagedParty } from '../../src/adjuster/wire.ts';
+import type * as Claims from '../shared/later/claims.later.ts';
+import type { ScreenHandlers } from '../shared/operation-screen.ts';
+import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
+import { claimInShort, claimLines, processLine } from './claim-lines.ts';
+import { partyTable, smallLine } from './party-table.ts';
+
+/** What the later part uses of the first one, which it does not import. */
+export const laterParts = {
+  claimInShort,
+  claimLines,
+  methodInWords,
+  partyTable,
+  processLine,
+  smallLine,
+} as const;
+
+export type LaterView = AdjusterTexts & typeof laterParts & Pick<typeof Claims, 'errorSummary' | 'unknownOutcome'>;
+
+export interface ManageScreenHandlers extends ScreenHandlers {
+  readonly onCancelRequest: () => void;
+  readonly onResend: (party: ManagedParty) => void;
+}

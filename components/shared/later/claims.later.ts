@@ -1,0 +1,8 @@
+/* What both claims modals show after their form. */
+
+export { sharedLaterEn as texts } from '../../../src/messages/shared-later.en.ts';
+export { errorSummary, formProblems } from './error-summary.ts';
+export { laterStyles as styles } from './later.styles.ts';
+export { printOnlyModal } from './print-only-modal.ts';
+export { sessionWarning } from './session-warning.ts';
+export { unknownOutcome } from './unknown-outcome.ts';

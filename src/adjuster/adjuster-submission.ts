@@ -1,0 +1,101 @@
+import type { Content } from '../http/requests.ts';
+import type { OperationCredentials } from '../operation/operation-service.ts';
+import type { SubmissionCalls } from '../operation/operation.ts';
+import { ServiceError } from '../operation/service-error.ts';
+import type { AdjusterEvent, CancelTypes, CreateTypes } from './adjuster-operation.ts';
+import type { ApprovalRequestCreated, StoredEntity } from './adjuster-events.ts';
+import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
+import { ApprovalRequestStatus, entityStateNumbers, type EntityState } from './enumerations.ts';
+import type { ResendRequest } from './requests.ts';
+import type { CreatedRequest, ManagedRequest } from './wire.ts';
+
+/* What an adjuster's operation needs from its submission on, or for an existing request. The modal fetches it later. */
+
+export function createSubmission(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+): SubmissionCalls<CreateTypes> {
+  return {
+    submit: async (attempt) => service.create(credentials, attempt),
+    status: async (attempt) => service.createStatus(credentials, attempt),
+    expects:
+      (_, { request }) =>
+      (created) =>
+        created.processType === request.processType &&
+        created.accountGroupCode === request.accountGroupCode &&
+        created.parties.length === request.parties.length &&
+        created.parties.every(({ referenceId }, index) => referenceId === request.parties[index]?.referenceId),
+  };
+}
+
+export function cancelSubmission(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+): SubmissionCalls<CancelTypes> {
+  return {
+    submit: async (attempt) => service.cancelRequest(credentials, attempt),
+    status: async (attempt) => service.cancelStatus(credentials, attempt),
+    expects:
+      (_, { request }) =>
+      (canceled) =>
+        canceled.approvalRequestId === request.approvalRequestId && canceled.status === ApprovalRequestStatus.Cancelled,
+  };
+}
+
+/** The calls that keep an open request current. */
+export type RequestCalls = ReturnType<typeof requestCalls>;
+
+/** An answer about another request, or an unreadable one, counts as lost. */
+export function requestCalls(
+  service: ClaimsAdjusterService,
+  credentials: OperationCredentials,
+  approvalRequestId: number,
+) {
+  return {
+    current: async () => requireRequest(await service.current(credentials), approvalRequestId),
+    resendEmail: async (resend: Content<typeof ResendRequest>) =>
+      requireRequest(await service.resendEmail(credentials, resend), approvalRequestId),
+  };
+}
+
+/** @throws A {@link ServiceError} if the service answered about another request than the one asked for. */
+export function requireRequest(request: ManagedRequest, id = request.approvalRequestId): ManagedRequest {
+  if (request.approvalRequestId === id) return request;
+  throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
+}
+
+/** The event about the created request, and one about parties whose automatic payment failed. */
+export function createdEvents(receipt: CreatedRequest): readonly AdjusterEvent[] {
+  const codes = receipt.parties.flatMap(({ declined }) => declined ?? []);
+  const description = 'A party without an action could not be paid.';
+  const unpaid = { description, details: [['responseCode', ...new Set(codes)]] };
+  return [
+    { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(receipt) },
+    ...(codes.length === 0 ? [] : [{ code: 'claims.error', detail: unpaid } as const]),
+  ];
+}
+
+export function approvalRequestCreated({ parties, ...request }: CreatedRequest): ApprovalRequestCreated {
+  return {
+    approvalRequestId: request.approvalRequestId,
+    creationDate: request.creationDate,
+    expirationDate: request.expirationDate,
+    timeZone: request.timeZone,
+    processType: request.processType,
+    accountGroupCode: request.accountGroupCode,
+    status: request.status,
+    approvalRequestParties: parties.map(({ approvalRequestPartyId, referenceId, account }) => ({
+      approvalRequestPartyId,
+      referenceId,
+      account: {
+        accountId: account.accountId,
+        ...storedEntity(account),
+        contact: account.contact && { contactId: account.contact.contactId, ...storedEntity(account.contact) },
+      },
+    })),
+  };
+}
+
+function storedEntity({ operation }: { readonly operation: EntityState }): StoredEntity {
+  return { operation: entityStateNumbers[operation], operationName: operation };
+}
