@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { elementModules, modals, packageModules, type Modal } from './config/modals.ts';
 import { acceptedBrands } from './config/vite/accepted-brands.ts';
 import { compactShapes } from './config/vite/compact-shapes.ts';
-import { framePages } from './config/vite/frame-pages.ts';
+import { framePages, withLaterParts } from './config/vite/frame-pages.ts';
 import { framedModules } from './config/vite/framed-modules.ts';
 import { languageImports } from './config/vite/language-imports.ts';
 import { pinnedImports } from './config/vite/pinned-imports.ts';
@@ -107,7 +107,7 @@ function framedScript(tag: string): UserConfig {
  * check. The folder of the release keeps it from a browser's cache of an earlier release.
  */
 function frame(tag: string): UserConfig {
-  const plugins = [languageImports({ isListApart: true }), pinnedImports, framePages];
+  const plugins = [withLaterParts, languageImports({ isListApart: true }), pinnedImports, framePages];
   return bundled('dist/frame', tag, sourcesIn('adapters/frame/page', [tag]), plugins, `${packageJson.version}/`);
 }
 

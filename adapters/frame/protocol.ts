@@ -1,6 +1,3 @@
-import type { ModalDisplay } from '../../components/shared/surface.ts';
-import type { InterfaceVersion } from '../../src/payment/payment-options.ts';
-
 /* The messages between a page and the service's document in its frame. They never contain typed text. */
 
 /** The version of the messages, which is also in the document's address. */
@@ -19,7 +16,7 @@ export type Plain =
 
 /** The theme, language and direction of the element's place. */
 export interface Surroundings {
-  /** The place's language tag, in lower case. */
+  /** The place's language tag. */
   readonly language: string;
   readonly direction: string;
   readonly colorScheme: string;
@@ -31,8 +28,8 @@ export interface OpenMessage extends Surroundings {
   readonly method: string;
   /** The options of the call, of the property, and of the attributes by the attributes' names. */
   readonly options: { readonly call: Plain; readonly property: Plain; readonly attributes: Plain };
-  readonly form: InterfaceVersion | undefined;
-  readonly display: ModalDisplay;
+  readonly form: Plain;
+  readonly display: Plain;
   /** True if a person has pressed something, so that an inline modal may take the focus. */
   readonly isPressed: boolean;
   readonly texts: Plain;

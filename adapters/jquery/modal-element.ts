@@ -141,7 +141,8 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
     setTimeout(() => {
-      if (!own?.isOpen) leave();
+      // An inline frame goes with its element: the page may still acknowledge a payment.
+      if (!own?.isOpen && own?.display !== 'inline') leave();
     });
     raise(eventTargets(path), code, detail);
     // It does not bubble, because an ancestor of both receives the button's event.

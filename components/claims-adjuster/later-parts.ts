@@ -5,7 +5,7 @@ import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
 import { claimInShort, claimLines, processLine } from './claim-lines.ts';
 import { partyTable, smallLine } from './party-table.ts';
 
-/** What the later part uses of the first one, which it does not import. */
+/** What the later part uses of the first one. It may import only what both claims modals share: decision 12. */
 export const laterParts = {
   claimInShort,
   claimLines,

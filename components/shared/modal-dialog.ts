@@ -94,7 +94,7 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  /** Adds the styles of a part that is fetched later, once. From now on, only the modal is printed. */
+  /** Adds the styles of a part that is fetched later, once. From now on, only the shown modal is printed. */
   adopt({ styles, printOnlyModal }: LaterModule): void {
     if (this.#flow) this.#endPrinting ??= printOnlyModal(this.#host, addStyles);
     if (styles !== this.#laterStyles) {

@@ -94,13 +94,13 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   protected abstract readonly optionTable: OptionTable;
 
-  #isOpening = false;
   #flow: ModalFlow | undefined;
   /** True while `load` waits for the session. */
   #isLoadPending = false;
   /** True while the error of an operation that was not started is raised. */
   #isRaisingError = false;
-  #endProgress: (() => void) | undefined;
+  /** Ends an opening that has no flow yet. */
+  #giveUp: ((reason: string) => void) | undefined;
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
@@ -123,7 +123,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     super.disconnectedCallback();
     // Ignore an element that was only moved within the page.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#endProgress?.();
+      if (!this.isConnected) this.#giveUp?.(notInPage(this));
     });
   }
 
@@ -137,7 +137,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** @ignore */
   get isOpen(): boolean {
-    return this.#isOpening || this.#flow !== undefined;
+    return Boolean(this.#giveUp ?? this.#flow);
   }
 
   protected get showsEnd(): boolean {
@@ -148,7 +148,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** Returns true if no operation can begin, independent of its options. Raises the error. */
   protected isBlocked(): boolean {
     if (__DEV__) warnAboutElement(this, this.optionTable);
-    const isOpen = this.#isOpening || (this.isOpen && !this.showsEnd);
+    const isOpen = this.isOpen && !this.showsEnd;
     const reason = blockedForm() ?? blockedReason(this, this.namespace, isOpen, forRendering);
     // If a listener of this error calls again, do not raise it again.
     if (reason && !this.#isRaisingError) {
@@ -174,26 +174,22 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     if (this.showsEnd) this.#flow?.close();
     // A listener of the last event may have started another operation.
     if (this.isBlocked()) return;
-    this.#isOpening = true;
     const surface = this.#dialog.surface(this.display);
     const wanted = languageAround(this);
-    let isCanceled = false;
+    let endProgress: (() => void) | undefined;
     const giveUp = (reason: string): void => {
-      isCanceled = true;
-      this.#isOpening = false;
-      this.#endProgress?.();
+      this.#giveUp = undefined;
+      endProgress?.();
       this.fail(reason);
     };
+    this.#giveUp = giveUp;
     // An inline modal leaves the rest of the page usable.
-    if (this.display !== 'inline') this.#endProgress = showProgress(wanted, giveUp, '');
+    if (this.display !== 'inline') endProgress = showProgress(wanted, giveUp, '');
     const { language, catalogue } = await loadMessages(wanted);
-    if (isCanceled) return;
-    this.#endProgress?.();
-    this.#isOpening = false;
-    if (!this.isConnected) {
-      this.fail(notInPage(this));
-      return;
-    }
+    if (!this.isConnected) this.#giveUp?.(notInPage(this));
+    if (this.#giveUp !== giveUp) return;
+    endProgress?.();
+    this.#giveUp = undefined;
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages, operation);
     const { messages } = this;

@@ -48,10 +48,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
       onWarning: () => dialog.requestUpdate(),
       onState: (state) => {
         this.#watch(state.step);
-        if ('session' in state) {
-          if (!this.#merchant) void this.#loadSoon();
-          this.#merchant = state.session.merchant;
-        }
+        if ('session' in state) this.#merchant = state.session.merchant;
         this.follow?.(state);
         dialog.follow();
       },
@@ -89,9 +86,10 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     );
   }
 
-  open(): Promise<void> {
+  async open(): Promise<void> {
     this.#watch(this.step);
-    return this.operation.open();
+    await this.operation.open();
+    void this.#loadSoon();
   }
 
   close(): void {
@@ -113,7 +111,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     return this.operation.prepare(() => this.#loadLater());
   }
 
-  /** Tries again until it is there: the texts of the session's warning are in it, too. */
+  /** Tries again until it is there: the warning before the session's end is in it, too. */
   #loadSoon(): Promise<unknown> {
     return this.#loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
   }

@@ -51,7 +51,6 @@ describe('the messages that the document accepts from a page', () => {
     ['an acknowledgement of no payment', { type: 'acknowledge', transactionId: { toString: 1 } }],
     ['another attribute', withOptions({ attributes: { onclick: 'x' } })],
     ['another direction', { ...open, direction: 'up' }],
-    ['markup for a language', { ...open, language: '<b>' }],
   ] as const) {
     it(`exclude ${what}`, () => expect(isTaken(message)).to.be.false);
   }
@@ -77,6 +76,13 @@ describe('the messages that the document accepts from a page', () => {
     const unknown = { 'data-option-a b': '1', 'data-option-"': '2', [`data-option-${'x'.repeat(201)}`]: '3' };
     const taken = parsed(withOptions({ attributes: { ...attributes, ...unknown } }));
     expect(taken.options.attributes).to.deep.equal(attributes);
+  });
+
+  it('are read without a language, and with the beginning of an attribute, if these are too long', () => {
+    const long = withOptions({ attributes: { 'data-option-x': 'x'.repeat(2_001) } });
+    const { options, language } = parsed({ ...long, language: 'x'.repeat(101) });
+    expect(options.attributes).to.deep.equal({ 'data-option-x': 'x'.repeat(2_000) });
+    expect(language).to.equal('');
   });
 
   for (const [name, value] of [

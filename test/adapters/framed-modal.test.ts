@@ -48,6 +48,23 @@ describe('the element of a framed modal', () => {
       expect(setter(customElements.get('portal-payment')!.prototype)).to.be.a('function');
     });
 
+  test('is used as usual with a display and a version that cannot be sent', async ({ element, call, hears }) => {
+    Object.assign(element, { display: () => 'inline', formVersion: Symbol('later') });
+    call('load,unload');
+    await hears('load', 'unload');
+  });
+
+  test('is used again inline after it was removed', async ({ element, opener, call, hears }) => {
+    element.display = 'inline';
+    call('load,unload');
+    await hears('load', 'unload');
+    element.remove();
+    await Promise.resolve();
+    opener.after(element);
+    call('load,unload');
+    await hears('load', 'unload', 'load', 'unload');
+  });
+
   test('shows progress during a call, and releases the page afterwards', async ({ element, call, hears, opener }) => {
     call('nothing');
     await progressShown();

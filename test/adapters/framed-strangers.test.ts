@@ -106,7 +106,7 @@ describe('the element of a framed modal reports once, and can be used again', ()
       element.baseUrl = baseUrl;
       element.makePayment();
       const [[, detail] = []] = await hears('error');
-      expect(detail).to.have.property('Description', `${baseUrl} is not an http or https address. Correct base-url.`);
+      expect(detail).to.have.property('Description', `${baseUrl} is not an http(s) address. Correct base-url.`);
       expect(window).not.to.have.property('ran');
       element.baseUrl = usualUrl;
       heard.length = 0;

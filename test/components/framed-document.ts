@@ -4,6 +4,7 @@ import '../../components/define/portal-payment.ts';
 import { serveFrame } from '../../adapters/frame/page/frame-page.ts';
 import { accountModal, adjusterModal, paymentModal } from '../../adapters/modals.ts';
 import { accountLater } from '../../components/claims-account/account-later.ts';
+import { adjusterLater } from '../../components/claims-adjuster/adjuster-later.ts';
 import { paymentLater } from '../../components/portal-payment/payment-later.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 import type { TestPage } from './framed.ts';
@@ -46,6 +47,7 @@ addEventListener('unhandledrejection', ({ reason }) => page.reportError(reason))
 
 // Their time of arrival must not matter. The document does not wait: the page hands its channel over at once.
 void accountLater.load();
+void adjusterLater.load();
 void paymentLater.load();
 
 const table = [accountModal, adjusterModal, paymentModal].find(({ tag }) => location.pathname.endsWith(`/${tag}.html`));

@@ -74,10 +74,7 @@ interface ElementPageSettings {
   readonly attributes?: string;
 }
 
-/**
- * A page with the element and a button that calls it with `window.options`, or with these and a new session. It notes
- * each event, and whether its detail is frozen.
- */
+/** A page with the element, and a button that calls it with `window.options`, or else with these and a new session. */
 export function elementPage(element: ElementCase, settings: ElementPageSettings = {}): InsurerPage {
   const { tag, folder, namespace, method } = element;
   const { options = billOptions, around = '', attributes = '' } = settings;

@@ -76,6 +76,24 @@ test.describe('the framed element as a part of the page', () => {
     expect(await codes()).toContain('portal.paymentComplete');
   });
 
+  test('of a container, acknowledges a payment later, and opens again', async ({ page, visit, press, ledger }) => {
+    const acknowledged = { ...shortBill, acknowledgmentRequired: 'true' };
+    await visit(oldPage({ settings: { display: 'inline' }, options: acknowledged }));
+    await page.evaluate(() =>
+      document.addEventListener('portal.paymentComplete', ({ detail }: CustomEventInit<{ acknowledge(): void }>) =>
+        setTimeout(() => detail?.acknowledge(), 500),
+      ),
+    );
+    const place = page.locator('#container iframe').contentFrame();
+    const modal = new Modal(page, place, place.locator('section'));
+    await ready(page);
+    await press();
+    await modal.payByCard();
+    await expect.poll(ledger).toMatchObject([{ acknowledged: true }]);
+    await press();
+    await expect(modal.field('Card number')).toBeVisible();
+  });
+
   test('says that nothing was submitted if the page removes the element', async ({ page, visit, press, codes }) => {
     await visit(elementPage(payment, { attributes }));
     await press();

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  createAdjusterSession,
-  createClaimsSession,
-  createPortalSession,
-  uploadApprovalRequest,
-  type ApprovalRequestUpload,
-  type PortalSessionOptions,
-} from '../../adapters/node/index.ts';
+import * as server from '../../adapters/node/index.ts';
 
 const claimsAuthenticationKey = '20000000-0000-4000-8000-000000000001';
 
@@ -61,19 +54,19 @@ export class Insurer {
   }
 
   /** @param options Options that the server fixes for the session. */
-  session(options?: PortalSessionOptions): Promise<string> {
+  session(options?: server.PortalSessionOptions): Promise<string> {
     const access = { baseUrl: this.#service, portalAuthenticationKey: this.key };
-    return createPortalSession({ ...access, ...(options && { options }) });
+    return server.createPortalSession({ ...access, ...(options && { options }) });
   }
 
   claimsSession(): Promise<string> {
-    return createClaimsSession({ baseUrl: this.#service, claimsAuthenticationKey });
+    return server.createClaimsSession({ baseUrl: this.#service, claimsAuthenticationKey });
   }
 
-  async adjusterSession(request?: ApprovalRequestUpload): Promise<string> {
+  async adjusterSession(request?: server.ApprovalRequestUpload): Promise<string> {
     const access = { baseUrl: this.#service, claimsAuthenticationKey };
-    const claimsSessionKey = await createAdjusterSession(access);
-    if (request) await uploadApprovalRequest({ ...access, claimsSessionKey, request });
+    const claimsSessionKey = await server.createAdjusterSession(access);
+    if (request) await server.uploadApprovalRequest({ ...access, claimsSessionKey, request });
     return claimsSessionKey;
   }
 

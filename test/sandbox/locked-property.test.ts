@@ -11,10 +11,7 @@ import { bankAccount, card, payment } from './payment/submissions.ts';
 import { merchantKeys, newSimulator, randomized } from './harness.ts';
 import { withValue } from '../domain/http/places.ts';
 
-/*
- * A client with a session whose options are fixed calls the endpoints in any order, with values changed, omitted or
- * added. Only the fixed payment may be made.
- */
+/* A client with fixed options calls the endpoints in any order, with other values. Only the fixed payment is made. */
 
 type Simulator = ReturnType<typeof newSimulator>;
 

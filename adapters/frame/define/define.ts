@@ -17,7 +17,7 @@ export function define(element: FramedElement, tag: string): void {
     Object.defineProperty(element.prototype, name, {
       // Later changes go to the element itself.
       set(this: object, value: unknown) {
-        Object.defineProperty(this, name, { value, writable: true });
+        Object.defineProperty(this, name, { value, writable: true, configurable: true });
       },
     });
   if (!('document' in globalThis)) return;

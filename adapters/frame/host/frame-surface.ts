@@ -57,7 +57,7 @@ export function createFrameSurface(
   function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
     if (!section || isPressed) opener ??= deepActiveElement();
     // Screen readers say it before the name of the modal.
-    frame.title = language.startsWith('es') ? 'Formulario seguro' : 'Secure form';
+    frame.title = /^es/i.test(language) ? 'Formulario seguro' : 'Secure form';
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';

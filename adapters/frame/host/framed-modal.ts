@@ -129,15 +129,17 @@ export abstract class FramedModal extends Base implements HasRaiser {
       type: 'open',
       method,
       options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
-      form: this.formVersion,
-      display: this.display,
+      form: toPlain(this.formVersion),
+      display: toPlain(this.display),
       isPressed: mayTakeFocus(deepActiveElement()),
       texts: toPlain(this.messages),
       ...surroundings(this),
     };
     const frame = (this.#frame ??=
       message.display === 'inline'
-        ? (this.#section ??= createServiceFrame(this.#address, this.shadowRoot))
+        ? (this.#section = this.#section?.frame.isConnected
+            ? this.#section
+            : createServiceFrame(this.#address, this.shadowRoot))
         : takeFrame(this.#address));
     frame.open(this.#user, message);
   }
@@ -200,7 +202,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
     if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
     return this.#address
       ? blockedReason(this, this.modal.plugin, this.isOpen && this.#state !== 'ended', needed)
-      : `${this.baseUrl} is not an http or https address. Correct base-url.`;
+      : `${this.baseUrl} is not an http(s) address. Correct base-url.`;
   }
 
   /** Tells the page why an operation was not started. If a listener of this error calls again, it is not raised again. */
@@ -224,9 +226,7 @@ function surroundings(element: HTMLElement): Surroundings {
   const computed = getComputedStyle(element);
   const theme = themeNames.map((name) => [name, computed.getPropertyValue(name)]);
   return {
-    language: tagAround(element)
-      .toLowerCase()
-      .replace(/[^\w-].*/s, ''),
+    language: tagAround(element),
     direction: computed.direction,
     colorScheme: computed.colorScheme,
     theme: Object.fromEntries(theme) as Surroundings['theme'],

@@ -6,6 +6,11 @@ import { onlyAllowedTexts } from './allowed-texts.ts';
 /* The messages that the document accepts from a page. */
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** An attribute may be another script's. No valid option is longer. */
+const cut = v.pipe(
+  v.string(),
+  v.transform((value) => value.slice(0, maxCharacters.option)),
+);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -62,7 +67,7 @@ const OpenMessage = v.object({
     attributes: v.pipe(
       object,
       apartFrom((name) => name.startsWith('data-option-') && !/^[\w-]{1,200}$/.test(name)),
-      v.record(v.pipe(v.string(), v.startsWith('data-option-')), text(maxCharacters.option)),
+      v.record(v.pipe(v.string(), v.startsWith('data-option-')), cut),
     ),
   }),
   form: v.fallback(v.picklist(['later', 'earlier']), 'later'),
@@ -70,7 +75,7 @@ const OpenMessage = v.object({
   isPressed: v.fallback(v.boolean(), false),
   // Anything else is ignored, as in the page.
   texts: v.fallback(v.pipe(object, v.transform(onlyAllowedTexts), v.record(v.string(), text(maxCharacters.text))), {}),
-  language: v.pipe(text(100), v.regex(/^[\w-]*$/)),
+  language: v.fallback(text(100), ''),
   direction: v.picklist(['ltr', 'rtl']),
   colorScheme: v.fallback(cssValue('color-scheme'), 'normal'),
   // Wrong values fall back to the default, as in the page.

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { inspect } from 'node:util';
-import {
-  createAdjusterSession,
-  createClaimsSession,
-  createPortalSession,
-  SessionError,
-} from '../../../adapters/node/index.ts';
+import * as server from '../../../adapters/node/index.ts';
 import { answering, errorOf, sandbox, service } from '../../sandbox/servers.ts';
 
 const baseUrl = 'https://pay.example.com';
@@ -36,7 +31,7 @@ const [payee, managed] = [{ AccountId: 1001 }, { approvalRequestId: 7 }];
 
 const cases = [
   {
-    create: createPortalSession,
+    create: server.createPortalSession,
     keyName: 'portalAuthenticationKey',
     sandboxKey: '10000000-0000-4000-8000-000000000001',
     success: { IsSuccessful: true, SessionKey: 's' },
@@ -50,7 +45,7 @@ const cases = [
   },
   {
     ...claims,
-    create: createClaimsSession,
+    create: server.createClaimsSession,
     success: claimsSuccess,
     requests: claimsRequests('/Claims/api/Session/Create', payee),
     options: payee,
@@ -59,7 +54,7 @@ const cases = [
   },
   {
     ...claims,
-    create: createAdjusterSession,
+    create: server.createAdjusterSession,
     success: claimsSuccess,
     requests: claimsRequests('/Claims/Api/Session/Create', managed),
     options: managed,
@@ -93,11 +88,11 @@ for (const one of cases) {
 
     test('rejects with the code and the text of the sandbox', async () => {
       const baseUrl = await sandbox();
-      const unknown = await errorOf(SessionError, create({ baseUrl, key: 'unknown' }));
+      const unknown = await errorOf(server.SessionError, create({ baseUrl, key: 'unknown' }));
       assert.deepEqual([unknown.code, unknown.status], ['InvalidAuthenticationKey', 401]);
       assert.match(unknown.message, /^The service refused a session\. ./);
       const given = { baseUrl, key: sandboxKey, options: wrongOptions };
-      const refused = await errorOf(SessionError, create(given));
+      const refused = await errorOf(server.SessionError, create(given));
       assert.deepEqual([refused.code, refused.status], ['InvalidOptions', 400]);
       assert.match(refused.message, wrong);
     });
@@ -105,7 +100,7 @@ for (const one of cases) {
     test('rejects if the service does not confirm the options', async () => {
       for (const mark of [{}, { OptionsFixed: false }, { OptionsFixed: null }]) {
         const { baseUrl } = await answering(200, { ...success, ...mark });
-        const { code, status } = await errorOf(SessionError, create({ baseUrl, options }));
+        const { code, status } = await errorOf(server.SessionError, create({ baseUrl, options }));
         assert.deepEqual([code, status], ['OptionsNotFixed', 200]);
       }
     });
@@ -118,7 +113,7 @@ for (const one of cases) {
       const failing = spellings.map((key) => () => Promise.reject(new TypeError(`fetch failed for ${key}`)));
       const nested: typeof fetch = (url, init) => Promise.reject(Object.assign(new Error('no'), { at: { url, init } }));
       for (const send of [fetch, nested, ...failing]) {
-        const error = await errorOf(SessionError, create({ baseUrl, fetch: send }));
+        const error = await errorOf(server.SessionError, create({ baseUrl, fetch: send }));
         const shown = inspect(error, { depth: null }).toLowerCase();
         for (const key of spellings) assert.ok(!shown.includes(key.toLowerCase()), shown);
       }
@@ -154,7 +149,7 @@ test('A redirect is not followed with the key', async () => {
   const elsewhere = await answering(200, cases[0].success);
   const redirect = { Location: elsewhere.baseUrl };
   const redirecting = await service((_request, response) => void response.writeHead(307, redirect).end());
-  assert.equal((await errorOf(SessionError, create({ baseUrl: redirecting }))).code, 'network');
+  assert.equal((await errorOf(server.SessionError, create({ baseUrl: redirecting }))).code, 'network');
   assert.deepEqual(elsewhere.asked, []);
 });
 
@@ -169,21 +164,21 @@ for (const [what, status, body, code] of [
 ] as const) {
   test(`${what} is an error with the code ${code} and the status`, async () => {
     const { baseUrl } = await answering(status, body);
-    const error = await errorOf(SessionError, create({ baseUrl }));
+    const error = await errorOf(server.SessionError, create({ baseUrl }));
     assert.deepEqual([error.code, error.status], [code, status]);
   });
 }
 
 test('An unreachable service is an error with the code network and a cause', async () => {
-  const error = await errorOf(SessionError, create({ baseUrl: 'http://127.0.0.1:1' }));
+  const error = await errorOf(server.SessionError, create({ baseUrl: 'http://127.0.0.1:1' }));
   assert.deepEqual([error.code, error.status, error.cause instanceof Error], ['network', undefined, true]);
 });
 
 test('A slow answer or a slow body is an error with the code timeout', async () => {
   const silent = await service(() => undefined);
-  assert.equal((await errorOf(SessionError, create({ baseUrl: silent, timeout: 20 }))).code, 'timeout');
+  assert.equal((await errorOf(server.SessionError, create({ baseUrl: silent, timeout: 20 }))).code, 'timeout');
   const slow = await service((_request, response) => void response.writeHead(200).write('{'));
-  assert.equal((await errorOf(SessionError, create({ baseUrl: slow, timeout: 200 }))).code, 'timeout');
+  assert.equal((await errorOf(server.SessionError, create({ baseUrl: slow, timeout: 200 }))).code, 'timeout');
 });
 
 for (const [what, given, message] of [

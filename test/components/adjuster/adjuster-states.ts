@@ -2,13 +2,7 @@ import type { ManagedParty } from '../../../src/adjuster/wire.ts';
 import { holds, scripts, walk } from '../person.ts';
 import { operationStates, type Reach } from '../suites/operation-states.ts';
 import { cancelling, creation } from './adjuster-cases.ts';
-import {
-  askToCancel,
-  openCreate,
-  openManage,
-  type AdjusterHarness,
-  type AdjusterSettings,
-} from './adjuster-harness.ts';
+import * as adjuster from './adjuster-harness.ts';
 import { lost, refused } from '../scripted-service.ts';
 import { asked, ended, endedParties, tenParties, uploaded, withParty } from './adjuster-samples.ts';
 
@@ -22,24 +16,25 @@ const standings = {
   }),
 };
 
-type Prepare = (modal: AdjusterHarness) => void;
-const resending = (prepare: Prepare) => walk(openManage, prepare, (modal) => modal.resend('Jordan Rivera'));
-const updating = (prepare: Prepare) => walk(openManage, prepare, (modal) => modal.keepCurrent());
+type Prepare = (modal: adjuster.AdjusterHarness) => void;
+const resending = (prepare: Prepare) => walk(adjuster.openManage, prepare, (modal) => modal.resend('Jordan Rivera'));
+const updating = (prepare: Prepare) => walk(adjuster.openManage, prepare, (modal) => modal.keepCurrent());
 const sessionOver = refused('SessionExpired', 'sessionId');
 const approved = withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' });
 
 const ends = Object.fromEntries(
   (['Expired', 'Rejected', 'Cancelled', 'Completed', 'Incomplete'] as const).map((status) => [
     `with a request that has ended: ${status}`,
-    (settings: AdjusterSettings) => openManage({ request: ended(status, endedParties[status]), ...settings }),
+    (settings: adjuster.AdjusterSettings) =>
+      adjuster.openManage({ request: ended(status, endedParties[status]), ...settings }),
   ]),
 );
 
-export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
+export const states: Readonly<Record<string, Reach<adjuster.AdjusterSettings>>> = {
   ...operationStates(creation),
   ...operationStates(cancelling),
   'with what was uploaded for one party': (settings) =>
-    openCreate({
+    adjuster.openCreate({
       upload: {
         parties: uploaded.parties.slice(0, 1),
         processType: 'SinglePartyPayment',
@@ -49,20 +44,21 @@ export const states: Readonly<Record<string, Reach<AdjusterSettings>>> = {
       },
       ...settings,
     }),
-  'with what was uploaded for four parties': openCreate,
-  'with what was uploaded for ten parties': (settings) => openCreate({ upload: { parties: tenParties }, ...settings }),
-  'with a request that is open': openManage,
-  'with a request of ten parties': (settings) => openManage({ request: standings, ...settings }),
+  'with what was uploaded for four parties': adjuster.openCreate,
+  'with what was uploaded for ten parties': (settings) =>
+    adjuster.openCreate({ upload: { parties: tenParties }, ...settings }),
+  'with a request that is open': adjuster.openManage,
+  'with a request of ten parties': (settings) => adjuster.openManage({ request: standings, ...settings }),
   ...ends,
   'while an e-mail is sent again': resending(holds('resendEmail')),
   'when an e-mail was sent again': resending(() => undefined),
   'when it is not known whether an e-mail was sent': resending(scripts('resendEmail', lost())),
   'when an e-mail was refused': resending(scripts('resendEmail', refused('ResendNotPossible'))),
   'when an e-mail was refused for another reason': resending(scripts('resendEmail', sessionOver)),
-  'when the parties have changed': walk(openManage, (modal) => modal.keepCurrent(approved)),
+  'when the parties have changed': walk(adjuster.openManage, (modal) => modal.keepCurrent(approved)),
   'when the list could not be brought up to date': updating(scripts('current', lost())),
   'when the list is no longer kept up to date': updating(scripts('current', sessionOver)),
-  'when it asks whether to cancel': askToCancel,
+  'when it asks whether to cancel': adjuster.askToCancel,
   'when it asks whether to cancel, and somebody was paid': (settings) =>
-    askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }), ...settings }),
+    adjuster.askToCancel({ request: withParty('Harbor Bakery', { status: 'Paid' }), ...settings }),
 };

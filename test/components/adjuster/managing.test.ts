@@ -3,27 +3,18 @@ import { emulateMedia } from '@web/test-runner-commands';
 import type { PartyRole, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { needing } from '../../engine.ts';
 import { openManage } from './adjuster-harness.ts';
-import {
-  asked,
-  claimant,
-  claimLines,
-  ended,
-  endedParties,
-  managed,
-  requestLines,
-  withParty,
-} from './adjuster-samples.ts';
+import * as samples from './adjuster-samples.ts';
 
 describe('a request that is managed', () => {
   it('is shown with its status, its dates and its claim', async () => {
     const modal = await openManage();
     expect(modal.heading).to.equal('Approval request 40017');
     expect(modal.pill).to.equal('In progress');
-    expect(modal.lines).to.deep.equal(requestLines);
+    expect(modal.lines).to.deep.equal(samples.requestLines);
   });
 
   it('has a button only for a party that still has to act', async () => {
-    const modal = await openManage({ request: withParty('Sam Okafor', { canResend: false }) });
+    const modal = await openManage({ request: samples.withParty('Sam Okafor', { canResend: false }) });
     expect(modal.buttons).not.to.contain('Resend email to Sam Okafor');
     expect(modal.buttons).to.contain('Resend email to Jordan Rivera');
     expect(modal.party('Sam').Action ?? '').to.equal('');
@@ -36,14 +27,14 @@ describe('a request that is managed', () => {
     ['Completed', 'Completed', '$2,500.00'],
     ['Incomplete', 'Incomplete', '$500.00'],
   ] as const) {
-    it(`shows when it ended and the payments sent, and has no more buttons: ${status}`, async () => {
-      const modal = await openManage({ request: ended(status, endedParties[status]) });
+    it(`shows when it samples.ended and the payments sent, and has no more buttons: ${status}`, async () => {
+      const modal = await openManage({ request: samples.ended(status, samples.endedParties[status]) });
       expect(modal.pill).to.equal(text);
       expect(modal.lines).to.deep.equal({
-        Created: requestLines.Created,
+        Created: samples.requestLines.Created,
         Ended: 'November 25, 2026 at 8:30 AM',
         'Payments sent': sent,
-        ...claimLines,
+        ...samples.claimLines,
       });
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount']);
       expect(modal.buttons.slice(1)).to.deep.equal(['Print', 'Done']);
@@ -51,7 +42,7 @@ describe('a request that is managed', () => {
   }
 
   it('shows no end if an older service does not send it', async () => {
-    const modal = await openManage({ request: { ...ended('Rejected'), endedAt: undefined } });
+    const modal = await openManage({ request: { ...samples.ended('Rejected'), endedAt: undefined } });
     expect(modal.lines).to.include({ 'Payments sent': '$0.00' });
     expect(modal.lines).not.to.have.property('Ended');
   });
@@ -80,17 +71,20 @@ describe('the status of a party', () => {
     ['PaymentOnly', 'Done', 'Method chosen, to be paid', 'Method chosen, not paid'],
     ['ApprovalAndPayment', 'Done', 'Approved, to be paid', 'Approved, not paid'],
     ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
-    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Not contacted'],
-    ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
+    ['PaymentOnly', 'Waiting', 'Not samples.asked yet', 'Not contacted'],
+    ['PaymentOnlyActionBypass', 'Waiting', 'Not samples.asked yet', 'Not paid'],
     ['PaymentOnly', 'Paid', 'Payment sent', 'Payment sent'],
     ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],
   ];
 
   for (const [role, status, open, over] of statuses) {
     it(`is shown in words, while the request is open and after it has ended: ${role} ${status}`, async () => {
-      const request = { ...managed, parties: [{ ...asked({ ...claimant, role }, 0), status, emailSentAt: null }] };
+      const request = {
+        ...samples.managed,
+        parties: [{ ...samples.asked({ ...samples.claimant, role }, 0), status, emailSentAt: null }],
+      };
       expect((await openManage({ request })).party('Jordan').Status).to.equal(open);
-      expect((await openManage({ request: ended('Expired', request) })).party('Jordan').Status).to.equal(over);
+      expect((await openManage({ request: samples.ended('Expired', request) })).party('Jordan').Status).to.equal(over);
     });
   }
 
@@ -101,19 +95,19 @@ describe('the status of a party', () => {
       ['Asked', `Needs to approve ${since} Email sent November 22, 2026 at 12:00 AM`],
       ['Done', `Approved ${since}`],
     ] as const) {
-      const modal = await openManage({ request: withParty('Sam Okafor', { ...times, status }) });
+      const modal = await openManage({ request: samples.withParty('Sam Okafor', { ...times, status }) });
       expect(modal.party('Sam').Status).to.equal(text);
     }
   });
 
   it('is shown with the reason for a declined payment', async () => {
     const changes = { status: 'Asked', declined: 'InvalidAccountNumber', emailSentAt: null } as const;
-    const modal = await openManage({ request: withParty('Oak Roofing LLC', changes) });
+    const modal = await openManage({ request: samples.withParty('Oak Roofing LLC', changes) });
     expect(modal.party('Oak').Status).to.equal('Needs to choose a method The payment was declined');
   });
 
   it('is shown in the words of the service if a date is invalid', async () => {
-    const modal = await openManage({ request: { ...managed, creationDate: 'yesterday' } });
+    const modal = await openManage({ request: { ...samples.managed, creationDate: 'yesterday' } });
     expect(modal.lines.Created).to.equal('yesterday Eastern Standard Time');
   });
 });

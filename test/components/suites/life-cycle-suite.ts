@@ -29,7 +29,8 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
     it('before the modal is on the screen raises an error, and the operation can begin later', async () => {
       const modal = await setup();
       begin(modal);
-      await modal.remove();
+      modal.element.remove();
+      await Promise.resolve();
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'error'));
       expect(modal.events[0]?.detail).to.deep.equal(notInPage(modal));
       expect(modal.service.calls).to.deep.equal([]);

@@ -34,18 +34,14 @@ const checks = {
 };
 type Check = keyof typeof checks;
 
-interface Look {
+type Setting = 'lang' | 'scheme' | 'direction' | 'style' | 'forcedColors' | 'motion';
+
+interface Look extends Readonly<Partial<Record<Setting, string>>> {
   readonly width: number;
   readonly height: number;
   readonly checks: readonly Check[];
-  readonly lang?: string;
-  readonly scheme?: string;
   /** Font size of the root of the page, in percent. */
   readonly text?: number;
-  readonly direction?: string;
-  readonly style?: string;
-  readonly forcedColors?: 'active';
-  readonly motion?: 'reduce';
 }
 
 /** The values of WCAG 1.4.12, which must override those of the modal. */
@@ -86,12 +82,7 @@ const ownColors = '.heading { forced-color-adjust: none; color: #bbbbbb; backgro
 /** Styles that break something, to show that the checks find it. */
 const broken: readonly [what: string, look: keyof typeof looks, check: Check, style: string][] = [
   ['low contrast', 'in English and light', 'axe', ':host { --portal-color-text-quiet: #cccccc !important }'],
-  [
-    'a light surface in the dark',
-    'in Spanish and dark',
-    'contrast',
-    ':host { --portal-color-surface: #ffffff !important }',
-  ],
+  ['light in the dark', 'in Spanish and dark', 'contrast', ':host { --portal-color-surface: #fff !important }'],
   ['small targets side by side', 'in English and light', 'axe', tiny],
   ['small targets on a narrow screen', 'on a narrow screen', 'sizes', tiny],
   ['colors of the modal’s own', 'with forced colors', 'contrast', ownColors],

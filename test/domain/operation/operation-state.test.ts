@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  isAboutOptions,
-  mayClose,
-  nextState,
-  statusRequestsBeforeClosing,
-  type OperationInput,
-  type OperationState,
-  type OperationStep,
-} from '../../../src/operation/operation-state.ts';
+import * as operation from '../../../src/operation/operation-state.ts';
 
 interface Types {
   Session: string;
@@ -16,8 +8,8 @@ interface Types {
   Submission: string;
   Receipt: string;
 }
-type State = OperationState<Types>;
-type Input = OperationInput<Types>;
+type State = operation.OperationState<Types>;
+type Input = operation.OperationInput<Types>;
 
 const refusal = { code: 'SessionUsed', details: { sessionId: ['Used.'] } };
 const session = 'session';
@@ -25,7 +17,7 @@ const review = 'review';
 const reviewed = { session, review } as const;
 const closed: State = { step: 'closed', reason: 'canceled' };
 
-const states: { readonly [Step in OperationStep]: Extract<State, { step: Step }> } = {
+const states: { readonly [Step in operation.OperationStep]: Extract<State, { step: Step }> } = {
   loading: { step: 'loading' },
   unreachable: { step: 'unreachable' },
   refused: { step: 'refused', refusal },
@@ -64,7 +56,7 @@ const unreached: State = { ...entering, setback: { kind: 'unreachable' } };
 const unreviewed: State = { ...submitting, review: undefined };
 
 /* The complete table. Inputs outside the table are ignored: the state stays the same object. */
-const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], State>>>> = {
+const transitions: Readonly<Record<operation.OperationStep, Partial<Record<Input['type'], State>>>> = {
   loading: { opened: entering, refused, unreachable, closed },
   unreachable: { retried: loading, refused, closed },
   refused: { closed },
@@ -77,13 +69,13 @@ const transitions: Readonly<Record<OperationStep, Partial<Record<Input['type'], 
   closed: {},
 };
 
-for (const [step, state] of Object.entries(states) as [OperationStep, State][]) {
+for (const [step, state] of Object.entries(states) as [operation.OperationStep, State][]) {
   for (const [type, input] of Object.entries(inputs) as [Input['type'], Input][]) {
     const expected = transitions[step][type];
     test(`The input ${type} ${expected ? `changes the state ${step} to ${expected.step}` : `does not change the state ${step}`}`, () => {
       const frozen = Object.freeze(structuredClone(state));
-      if (expected) assert.deepEqual(nextState(frozen, input), expected);
-      else assert.equal(nextState(frozen, input), frozen);
+      if (expected) assert.deepEqual(operation.nextState(frozen, input), expected);
+      else assert.equal(operation.nextState(frozen, input), frozen);
       assert.deepEqual(frozen, state, 'The earlier state is unchanged.');
     });
   }
@@ -91,31 +83,33 @@ for (const [step, state] of Object.entries(states) as [OperationStep, State][]) 
 
 test('A submission without a review that was not received returns to the form', () => {
   const state: State = { ...unknown, review: undefined };
-  assert.deepEqual(nextState(state, inputs.notReceived), { ...entering, setback: { kind: 'notReceived' } });
+  assert.deepEqual(operation.nextState(state, inputs.notReceived), { ...entering, setback: { kind: 'notReceived' } });
 });
 
 test('A problem disappears with the next action', () => {
   const setback = { kind: 'notReceived' } as const;
   for (const step of [states.entering, states.reviewing])
-    assert.ok(!('setback' in nextState({ ...step, setback }, inputs.submitted)));
-  assert.deepEqual(nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
+    assert.ok(!('setback' in operation.nextState({ ...step, setback }, inputs.submitted)));
+  assert.deepEqual(operation.nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
 });
 
 test('The modal may be closed in every step except while submitting and once closed', () => {
-  const open = Object.values(states).filter((state) => mayClose(state) || state === states.unknown);
+  const open = Object.values(states).filter((state) => operation.mayClose(state) || state === states.unknown);
   const { submitting, closed, ...others } = states;
   assert.deepEqual(open, Object.values(others));
-  assert.deepEqual([mayClose(submitting), mayClose(closed)], [false, false]);
+  assert.deepEqual([operation.mayClose(submitting), operation.mayClose(closed)], [false, false]);
 });
 
 test('While the result is unknown, the modal may be closed after enough unanswered questions', () => {
-  const mayLeave = [-statusRequestsBeforeClosing, -1, 0, 1].map((more) =>
-    mayClose({ ...states.unknown, asked: statusRequestsBeforeClosing + more }),
+  const mayLeave = [-operation.statusRequestsBeforeClosing, -1, 0, 1].map((more) =>
+    operation.mayClose({ ...states.unknown, asked: operation.statusRequestsBeforeClosing + more }),
   );
   assert.deepEqual(mayLeave, [false, false, true, true]);
 });
 
 test('A refusal is about the options if they are wrong or contradict locked ones', () => {
-  const codes = ['options', 'OptionLocked', 'SessionUsed'].filter((code) => isAboutOptions({ code, details: {} }));
+  const codes = ['options', 'OptionLocked', 'SessionUsed'].filter((code) =>
+    operation.isAboutOptions({ code, details: {} }),
+  );
   assert.deepEqual(codes, ['options', 'OptionLocked']);
 });

@@ -13,12 +13,7 @@ interface Fixtures {
   readonly begin: (page: InsurerPage, button?: string) => Promise<void>;
 }
 
-interface OpenPage {
-  readonly page: EnginePage;
-  readonly close: () => Promise<void>;
-}
-
-async function openPage(engine: Engine): Promise<OpenPage | undefined> {
+async function openPage(engine: Engine) {
   const { chromium, firefox, webkit } = await findEngines();
   if (engine === 'webkit') {
     const page = webkit && (await WebKitPage.open(webkit));
@@ -32,16 +27,14 @@ async function openPage(engine: Engine): Promise<OpenPage | undefined> {
   const browser = await puppeteerCore.launch(found);
   const page = await browser.newPage();
   await page.bringToFront();
+  const lastFrame = () => page.frames().at(-1);
   const evaluateInFrame: EnginePage['evaluateInFrame'] = async (run, ...args) =>
-    page
-      .frames()
-      .at(-1)
-      ?.evaluate(run as (...args: unknown[]) => unknown, ...args);
+    lastFrame()?.evaluate(run as (...args: unknown[]) => unknown, ...args);
   return { page: Object.assign(page, { evaluateInFrame }) as unknown as EnginePage, close: () => browser.close() };
 }
 
 /** The tests of one engine. They are skipped if it is not installed; `npm run test:engines` reports that at its end. */
-export const test = base.extend<Fixtures, { engine: Engine; enginePage: OpenPage | undefined }>({
+export const test = base.extend<Fixtures, { engine: Engine; enginePage: Awaited<ReturnType<typeof openPage>> }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
   // A new window takes WebKit more than a second.

@@ -77,10 +77,7 @@ export class EnginePerson {
     return (await this.#page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)) as Heard[];
   }
 
-  /**
-   * Waits until there is exactly one thing of that name, and it no longer moves: WebKit scrolls to a focused field a frame
-   * later. A name may go on behind it, with an amount or a fee.
-   */
+  /** Waits until there is exactly one, at rest: WebKit scrolls to a focused field a frame later. */
   async #place(kind: Kind, name: string): Promise<Place> {
     let place: Partial<Place> = {};
     await passes(async () => {

@@ -1,20 +1,13 @@
 import type { ApprovalAction } from '../../../../mock-server/simulator/adjuster/life/approval-actions.ts';
 import { partyStatus } from '../../../../mock-server/simulator/adjuster/life/approval-party.ts';
-import {
-  createApprovalRequest,
-  type ApprovalEffect,
-  type ApprovalRequest,
-  type NewApprovalParty,
-  type Progress,
-  type WelcomeSequence,
-} from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
+import * as life from '../../../../mock-server/simulator/adjuster/life/approval-request.ts';
 import { act } from '../../../../mock-server/simulator/adjuster/life/approval-transitions.ts';
 import type { PartyRole } from '../../../../src/adjuster/enumerations.ts';
 
 /* Short notation for requests and actions: party 1 gets 1.00, party 2 gets 2.00, and so on. */
 
 /** The parties of these roles, with the ids 1, 2, 3 and so on. */
-export function partiesOf(...roles: readonly PartyRole[]): NewApprovalParty[] {
+export function partiesOf(...roles: readonly PartyRole[]): life.NewApprovalParty[] {
   return roles.map((role, index) => ({
     id: index + 1,
     role,
@@ -50,7 +43,7 @@ export function actionOf(words: string): ApprovalAction {
 }
 
 /** `'email 1'`, `'pay 2 #1 2.00 Check'`. */
-export function wordsOf(effects: readonly ApprovalEffect[]): string[] {
+export function wordsOf(effects: readonly life.ApprovalEffect[]): string[] {
   return effects.map((effect) =>
     effect.type === 'pay'
       ? `pay ${effect.partyId} #${effect.attempt} ${(effect.amount / 100).toFixed(2)} ${effect.method}`
@@ -59,18 +52,22 @@ export function wordsOf(effects: readonly ApprovalEffect[]): string[] {
 }
 
 /** `'Initiated: Asked, Waiting'`. */
-export function standingOf({ status, parties }: ApprovalRequest): string {
+export function standingOf({ status, parties }: life.ApprovalRequest): string {
   return `${status}: ${parties.map(partyStatus).join(', ')}`;
 }
 
 /** The request after these actions. It must accept all of them. */
-export function requestAfter(welcome: WelcomeSequence, roles: readonly PartyRole[], actions: string[]): Progress {
-  return actions.reduce<Progress>(
+export function requestAfter(
+  welcome: life.WelcomeSequence,
+  roles: readonly PartyRole[],
+  actions: string[],
+): life.Progress {
+  return actions.reduce<life.Progress>(
     ({ request }, words) => {
       const next = act(request, actionOf(words));
       if (next.refusal) throw new Error(`"${words}" was refused: ${next.refusal}.`);
       return next;
     },
-    createApprovalRequest({ welcome, parties: partiesOf(...roles) }),
+    life.createApprovalRequest({ welcome, parties: partiesOf(...roles) }),
   );
 }
