@@ -27,7 +27,7 @@ describe('a request that is managed', () => {
     ['Completed', 'Completed', '$2,500.00'],
     ['Incomplete', 'Incomplete', '$500.00'],
   ] as const) {
-    it(`shows when it samples.ended and the payments sent, and has no more buttons: ${status}`, async () => {
+    it(`shows when it ended and the payments sent, and has no more buttons: ${status}`, async () => {
       const modal = await openManage({ request: samples.ended(status, samples.endedParties[status]) });
       expect(modal.pill).to.equal(text);
       expect(modal.lines).to.deep.equal({
@@ -71,8 +71,8 @@ describe('the status of a party', () => {
     ['PaymentOnly', 'Done', 'Method chosen, to be paid', 'Method chosen, not paid'],
     ['ApprovalAndPayment', 'Done', 'Approved, to be paid', 'Approved, not paid'],
     ['PaymentOnlyActionBypass', 'Done', 'To be paid', 'Not paid'],
-    ['PaymentOnly', 'Waiting', 'Not samples.asked yet', 'Not contacted'],
-    ['PaymentOnlyActionBypass', 'Waiting', 'Not samples.asked yet', 'Not paid'],
+    ['PaymentOnly', 'Waiting', 'Not asked yet', 'Not contacted'],
+    ['PaymentOnlyActionBypass', 'Waiting', 'Not asked yet', 'Not paid'],
     ['PaymentOnly', 'Paid', 'Payment sent', 'Payment sent'],
     ['ApprovalOnly', 'Rejected', 'Rejected', 'Rejected'],
   ];
