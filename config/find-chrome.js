@@ -35,8 +35,7 @@ export async function findChrome() {
 }
 
 /**
- * The same for end-to-end tests. Uses Chromium's headless shell if it is installed, because it
- * takes half the time.
+ * The browser for all tests: Chromium's headless shell if it is installed, because it takes half the time.
  *
  * @returns {ReturnType<typeof findChrome>}
  */

@@ -23,7 +23,7 @@ const keyUp = (key: string) => ({ type: 'keyUp', value: keyValues[key] ?? key })
 /** Lets the window be as narrow as a phone. Its toolbar buttons would prevent that. */
 const narrowStyles = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }';
 
-/** Machines that run tests have no graphics card: drawing in layers would take them half of the time. */
+/** Machines that run tests have no graphics card. Drawing in layers takes half of a test's time there. */
 const withoutLayers = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
 /** A window of WebKit on a separate screen, so that it has the focus. Its methods are those of a page of Puppeteer. */
