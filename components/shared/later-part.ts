@@ -14,14 +14,17 @@ export function pictures(): Pictures | undefined {
   return drawn;
 }
 
-/** A module with everything that a modal shows after its form, and the pictures of the form. */
-export interface LaterModule {
-  draw?(): Pictures;
+export interface DialogPart {
   readonly printOnlyModal: typeof printOnlyModal;
+  readonly styles: string;
+}
+
+/** A module with everything that a modal shows after its form, and the pictures of the form. */
+export interface LaterModule extends DialogPart {
+  draw?(): Pictures;
   readonly sessionWarning: typeof sessionWarning;
   /** The English texts that the first part does not have. */
   readonly texts: Readonly<Record<string, string>>;
-  readonly styles: string;
 }
 
 type Extras = Pick<LaterModule, 'texts' | 'styles'>;

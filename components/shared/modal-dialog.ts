@@ -4,7 +4,7 @@ import { addStyles } from './add-styles.ts';
 import { firstInput, wrapFocus } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
-import type { LaterModule } from './later-part.ts';
+import type { DialogPart } from './later-part.ts';
 import { ModalWindow } from './modal-window.ts';
 import { OpenQuestion } from './open-question.ts';
 import { PageSection } from './page-section.ts';
@@ -95,7 +95,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   /** Adds the styles of a part that is fetched later, once. From now on, only the shown modal is printed. */
-  adopt({ styles, printOnlyModal }: LaterModule): void {
+  adopt({ styles, printOnlyModal }: DialogPart): void {
     if (this.#flow) this.#endPrinting ??= printOnlyModal(this.#host, addStyles);
     if (styles !== this.#laterStyles) {
       this.#laterStyles = styles;

@@ -1,14 +1,10 @@
-import type { TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../../src/messages/shared.en.ts';
 import type { Translate } from '../../../src/messages/translate.ts';
 import type { SessionTime } from '../../../src/operation/session-time.ts';
 import { html, nothing } from './base.ts';
 
 /** Warns that the session ends soon. The button is for people who only read. */
-export function sessionWarning(
-  t: Translate<SharedMessageKey>,
-  time: Pick<SessionTime, 'warning' | 'extend'>,
-): TemplateResult | typeof nothing {
+export function sessionWarning(t: Translate<SharedMessageKey>, time: Pick<SessionTime, 'warning' | 'extend'>): unknown {
   const { warning } = time;
   const text = warning !== 'fine' && t(`session.${warning}`);
   if (!text) return nothing;
