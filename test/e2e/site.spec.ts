@@ -43,7 +43,7 @@ async function misfitsIn(page: Page): Promise<readonly string[]> {
 async function goTo(page: Page, address: string): Promise<void> {
   const link = await page.evaluateHandle(() => document.body.appendChild(document.createElement('a')));
   await link.evaluate((it, href) => Object.assign(it, { href }).click(), address);
-  await page.locator(`.vp-doc.${address.replaceAll('/', '_')}`).waitFor();
+  await page.locator(`.vp-doc.${address.replace('.html', '').replaceAll('/', '_')}`).waitFor();
 }
 
 test('each page is accessible, fits a phone and calls only the site', async ({ page, site }) => {
