@@ -63,7 +63,6 @@ test('pays in a frame, and the page’s sandbox answers its requests', async ({ 
 });
 
 test('pays what the server has fixed, not the amount of a changed page or script', async ({ front }) => {
-  // Three pages, two of them with a form to fill in.
   test.slow();
   const open = front.getByRole('button', { name: 'Open the modal' });
   const events = front.locator('demo-events');
