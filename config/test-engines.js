@@ -1,6 +1,5 @@
 // npm run test:engines: the elements in Firefox and WebKitGTK.
 import { appendFileSync } from 'node:fs';
-import { defaultReporter } from '@web/test-runner';
 import { engineNames, missingEngines } from './engines.ts';
 import config, { otherEngines } from './web-test-runner.js';
 
@@ -29,5 +28,5 @@ export default {
   groups: otherEngines,
   // Another run may have begun at the same moment.
   port: 8100,
-  reporters: [defaultReporter(), { stop: noteMissing }],
+  reporters: [...(config.reporters ?? []), { stop: noteMissing }],
 };

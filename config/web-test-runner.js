@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { defaultReporter } from '@web/test-runner';
+import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
 import { engineNames, findEngines } from './engines.ts';
@@ -152,13 +152,16 @@ if (webkit) {
   otherEngines.push({ name: 'webkit', files: inWebKit, browsers: [launcher] });
 }
 
+/** Prints failed tests again at the end, where a log that shows only its end still has them. */
+const failedTests = { ...summaryReporter({}), reportTestFileResults: () => undefined };
+
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   files,
   browsers: chromiumOnly,
   concurrentBrowsers: 3,
   concurrency: 2,
-  reporters: [defaultReporter()],
+  reporters: [defaultReporter(), failedTests],
   // A busy machine starts browsers slowly.
   browserStartTimeout: 120_000,
   testsFinishTimeout: 400_000,
