@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { transform } from 'esbuild';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
@@ -17,9 +18,60 @@ export const getCompatibleStyle = (style) => style, supportsAdoptingStyleSheets 
 export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.map((style) => style.styleSheet) };
 `;
 
-/** In Lit's code: support of decorators, and what only its development build reads. */
-const unused =
-  /(?<=;)Symbol\.metadata\?\?=.*?WeakMap;|const t=this\[Symbol\.metadata\].*?(?=this\._)|,?\(\w+\.\w+Versions\?\?=\[\]\)\.push\(.*?\)/g;
+type Cut = readonly [what: RegExp, instead?: string];
+
+/** For old browsers and server rendering, and the version. */
+const inAll: readonly Cut[] = [
+  [/\w\.\w+(Polyfill|Hydrate)Support/g, 'undefined'],
+  [/,?\(\w+\.\w+Versions\?\?=\[\]\)\.push\(.*?\)/],
+];
+
+/** Code of Lit's modules that the modals do not use, and what replaces it. After an update of Lit, the build names what no longer matches. */
+const unused: Readonly<Record<string, readonly Cut[]>> = {
+  'reactive-element.js': [
+    ...inAll,
+    // Decorators.
+    [/(?<=;)Symbol\.metadata\?\?=.*?WeakMap;/],
+    [/const t=this\[Symbol\.metadata\].*?(?=this\._)/],
+    [/static addInitializer\(t\)\{.*?\}(?=static)/],
+    [/void 0!==t\.l&&\(.*?\),/],
+    [/,this\.constructor\.l\?\.forEach\(.*?\)\)/],
+    [/,this\.prototype\.hasOwnProperty\(t\)&&\(.*?=!0\)/],
+    [/const t=this\.constructor\.elementProperties;if.*?e\)\}(?=\}let)/],
+    // Attributes that are not text.
+    [/\{toAttribute\(.*?return i\}\}/, '0'],
+    [/\([^(]*\)\.toAttribute\(s,i\.type\)/, 's'],
+    [/,h="function"==typeof t\.converter\?.*?:u(?=;)/],
+    [/h\.fromAttribute\(s,t\.type\)/, 's'],
+  ],
+  'lit-element.js': [
+    ...inAll,
+    // Directives that follow whether they are in the page.
+    [/this\.hasUpdated\|\|\(.*?\),/],
+    [/connectedCallback\(\)\{super.*?(?=render\(\))/],
+  ],
+  'lit-html.js': [
+    ...inAll,
+    // Expressions in <textarea> and the like, in comments, and for a whole element.
+    [/y\.test\(u\[2\]\)&&\(n=.*?"g"\)\),/],
+    [/if\(y\.test\(r\.tagName\)\)\{.*?\}\}(?=\}else if)/],
+    [/else\{let t=-1;for.*?-1\}/],
+    [/else t\.startsWith\(o\)&&.*?\(t\)\)/],
+    [/:6===r\.type&&\(i=.*?\)(?=,)/, ':0'],
+    // Listeners with options, and listeners that are objects.
+    [/\|\|t\.capture!==.*?passive(?=,)/],
+    [/"function"==typeof this\._\$AH\?(.*?):this\._\$AH\.handleEvent\(t\)/, '$1'],
+    // Directives that follow whether they are in the page.
+    [/setConnected\(t\)\{.*?\}/],
+    [/this\._\$AP\?\.\(!1,!0,s\)(?=;)/, ''],
+    [/h\?\._\$AO\?\.\(!1\),/],
+    // Templates of SVG, of MathML, and compiled ones.
+    [/2===i\?"<svg>":3===i\?"<math>":/],
+    [/\+\(2===i\?"<\/svg>".*?\)(?=\),e)/],
+    [/,2===i\|\|3===i\)\{.*?\}/, ');'],
+    [/"number"==typeof s\?(this\.[\w$]+\(t\)):.*?,s\)(?=;)/, '$1'],
+  ],
+};
 
 /** Minifies style sheets in templates, and leaves out what the modals do not use of Lit. */
 export const smallSources: Plugin = {
@@ -27,7 +79,12 @@ export const smallSources: Plugin = {
   enforce: 'pre',
   async transform(code, id) {
     if (id.endsWith('/css-tag.js')) return cssTag;
-    if (/[/@]lit/.test(id)) return code.replace(/\w\.\w+(Polyfill|Hydrate)Support/g, 'undefined').replace(unused, '');
+    const cuts = unused[basename(id)];
+    if (cuts) {
+      const outdated = cuts.find(([cut]) => code.search(cut) < 0);
+      if (outdated) this.error(`${basename(id)} has changed: ${outdated[0].source}`);
+      return cuts.reduce((rest, [cut, instead = '']) => rest.replace(cut, instead), code);
+    }
     if (!id.endsWith('.styles.ts')) return null;
     const parts = code.split(/(?<=css(?: \*\/ )?`)([^`]*)(?=`)/);
     const small = parts.map(async (part, index) =>
