@@ -48,7 +48,7 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
   }
 
   async #create(): Promise<void> {
-    if (!this.later.module && !(await this.prepare())) return;
+    if (!this.isPrepared && !(await this.prepare())) return;
     const { service } = this.#settings;
     await this.operation.submit(undefined, adjusterLater.loaded.createSubmission(service, this.#credentials));
   }

@@ -134,7 +134,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   async #onSubmit(): Promise<void> {
     const { entry } = this;
     // The later part also has the texts of errors.
-    if (!this.later.module && !(await this.prepare())) return;
+    if (!this.isPrepared && !(await this.prepare())) return;
     if (entry?.form.submit()) await this.send(entry);
     else this.dialog.focusNext(entry?.form.onlyWrongField);
   }

@@ -1,3 +1,4 @@
+import type { LaterOperation } from '../../src/operation/operation.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
 import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
@@ -20,7 +21,7 @@ export interface DialogPart {
 }
 
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
-export interface LaterModule extends DialogPart {
+export interface LaterModule extends DialogPart, LaterOperation {
   draw?(): Pictures;
   readonly sessionWarning: typeof sessionWarning;
   /** The English texts that the first part does not have. */

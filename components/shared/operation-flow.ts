@@ -74,7 +74,8 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   }
 
   get sessionWarning(): unknown {
-    return this.later.module?.sessionWarning(this.texts.t, this.operation.time);
+    const { time } = this.operation;
+    return time && this.later.module?.sessionWarning(this.texts.t, time);
   }
 
   content(): ModalContent {
@@ -106,6 +107,11 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   protected abstract screen(handlers: Handlers): OperationScreen<T>;
   protected abstract raiseReport(report: OperationReport<T>): void;
 
+  /** Whether a submission can begin. Another element may have loaded the later part without this operation. */
+  protected get isPrepared(): boolean {
+    return this.operation.time !== undefined;
+  }
+
   /** Waits for the later part, which a submission needs. Returns false if it cannot be loaded now. */
   protected prepare(): Promise<boolean> {
     return this.operation.prepare(() => this.#loadLater());
@@ -117,7 +123,9 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   }
 
   async #loadLater(): Promise<void> {
-    this.dialog.adopt(await this.later.load());
+    const later = await this.later.load();
+    this.operation.adopt(later);
+    this.dialog.adopt(later);
   }
 
   /** Tells the person if the modal works for a long time. */

@@ -1,6 +1,6 @@
 import { masked, ServiceError } from './service-error.ts';
 import type { Answer, AttemptStatus, SessionLife } from './operation-service.ts';
-import { isDecline, type DeclineCode } from './response-codes.ts';
+import { isDecline } from './response-codes.ts';
 import {
   mayClose,
   nextState,
@@ -11,7 +11,8 @@ import {
   type Refusal,
   type UnloadReason,
 } from './operation-state.ts';
-import { SessionTime } from './session-time.ts';
+import type { SessionTime } from './session-time.ts';
+import type { followSubmission, SubmittingOperation } from './submission.ts';
 
 /** The calls of one operation, its credentials already bound. They reject with a {@link ServiceError}. */
 export interface OperationCalls<T extends OperationTypes> {
@@ -27,6 +28,12 @@ export interface SubmissionCalls<T extends OperationTypes> {
   status(attempt: number): Promise<AttemptStatus<T['Receipt']>>;
   /** Returns a function that recognizes the receipt of this submission. It keeps no secret of the submission. */
   expects(submission: T['Submission'], session: T['Session']): (receipt: T['Receipt']) => boolean;
+}
+
+/** What an operation needs once its form is shown. */
+export interface LaterOperation {
+  readonly SessionTime: typeof SessionTime;
+  readonly followSubmission: typeof followSubmission;
 }
 
 /** The reports of an operation to the page, in their order. */
@@ -61,9 +68,6 @@ export function pauseAfter(asked: number): number {
   return pauses[Math.min(asked, pauses.length - 1)] ?? 0;
 }
 
-/** Number of status requests that a removed modal makes before it reports an unknown result. */
-const statusRequestsAfterRemoval = 10;
-
 /**
  * Carries one operation from opening to closing over a service that may fail in any way. Every call has to settle: see
  * {@link limitedService}.
@@ -72,30 +76,43 @@ const statusRequestsAfterRemoval = 10;
  * refusal is believed after a status request has confirmed it. Any other answer counts as lost, and the operation asks
  * for the status until it is known. A new attempt follows only one that was declined or never received.
  */
-export class Operation<T extends TimedTypes> {
-  readonly time: SessionTime;
+export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
+  /** Undefined until the later part is there. */
+  time: SessionTime | undefined;
+  isRemoved = false;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
-  #isRemoved = false;
+  #openedAt = 0;
   #isUnreachable = false;
-  #isReceipt: (receipt: T['Receipt']) => boolean = () => false;
+  #later: LaterOperation | undefined;
   #endPause: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
 
   constructor(settings: OperationSettings<T>) {
     this.#settings = settings;
-    this.time = new SessionTime({
-      extend: settings.calls.extend,
-      refusalIn: (error) => refusalIn(error, settings.reportFault),
-      now: settings.now,
-      wait: settings.wait,
-      onWarning: settings.onWarning,
-      onEnd: (refusal) => this.#expire(refusal),
-    });
   }
 
   get state(): OperationState<T> {
     return this.#state;
+  }
+
+  /** Takes the later part, which a submission needs. The session's time has run since the session was opened. */
+  adopt(later: LaterOperation): void {
+    if (this.#later) return;
+    this.#later = later;
+    const { calls, now, wait, onWarning } = this.#settings;
+    this.time = new later.SessionTime({
+      extend: calls.extend,
+      refusalIn: (error) => this.refusalIn(error),
+      now,
+      wait,
+      onWarning,
+      onEnd: (refusal) => this.#expire(refusal),
+    });
+    const { state } = this;
+    if (!timedSteps.includes(state.step) || !('session' in state)) return;
+    const { secondsLeft = Infinity } = state.session;
+    this.time.start({ secondsLeft: secondsLeft - (now() - this.#openedAt) / 1_000 });
   }
 
   async open(): Promise<void> {
@@ -106,41 +123,44 @@ export class Operation<T extends TimedTypes> {
     );
     if (!opened) return;
     const { session, refusal } = opened;
-    if (!refusal) this.#next({ type: 'opened', session });
-    else if (this.#refuse(refusal)) this.#cancelSession();
+    this.#openedAt = this.#settings.now();
+    if (!refusal) this.next({ type: 'opened', session });
+    else if (this.refuse(refusal)) this.#cancelSession();
   }
 
   async retry(): Promise<void> {
-    if (this.#next({ type: 'retried' })) await this.open();
+    if (this.next({ type: 'retried' })) await this.open();
   }
 
   /** Waits for what a submission needs. Returns false if that cannot be loaded now, or if the person has left. */
   async prepare(work: () => Promise<void>): Promise<boolean> {
-    if (!this.#next({ type: 'quoteAsked' })) return false;
+    if (!this.next({ type: 'quoteAsked' })) return false;
     const isReady = await this.#answerTo(
       work().then(() => true),
       { type: 'quoteLost' },
     );
-    return Boolean(isReady) && this.#next({ type: 'prepared' });
+    return Boolean(isReady) && this.next({ type: 'prepared' });
   }
 
   async review(prepare: () => Promise<T['Review']>): Promise<void> {
-    if (!this.#next({ type: 'quoteAsked' })) return;
+    if (!this.next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });
-    if (review) this.#next({ type: 'quoted', review });
+    if (review) this.next({ type: 'quoted', review });
   }
 
   edit(): void {
-    this.#next({ type: 'editAsked' });
+    this.next({ type: 'editAsked' });
   }
 
   /** Submits, unless a submission is in flight. No reference to the submission is kept, not even by a waiting function. */
   submit(submission: T['Submission'], calls: SubmissionCalls<T>): Promise<void> {
     const { state } = this;
-    if (!('session' in state) || !this.#next({ type: 'submitted' })) return Promise.resolve();
-    this.#attempt += 1;
-    this.#isReceipt = calls.expects(submission, state.session);
-    return this.#conclude(calls, calls.submit(this.#attempt, submission));
+    if (!this.#later) throw new TypeError('The later part is not loaded.');
+    if (!('session' in state) || !this.next({ type: 'submitted' })) return Promise.resolve();
+    const attempt = ++this.#attempt;
+    const isReceipt = calls.expects(submission, state.session);
+    const ask = () => calls.status(attempt);
+    return this.#later.followSubmission(this, { answer: calls.submit(attempt, submission), isReceipt, ask });
   }
 
   askNow(): void {
@@ -149,81 +169,27 @@ export class Operation<T extends TimedTypes> {
 
   close(): boolean {
     if (!mayClose(this.#state)) return false;
-    this.#end();
+    this.end();
     return true;
   }
 
   /** Handles removal by the page. A submission in flight is followed to its end before the last event. */
   remove(): void {
-    this.#isRemoved = true;
-    if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.#end();
+    this.isRemoved = true;
+    if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.end();
   }
 
-  async #conclude(calls: SubmissionCalls<T>, call: Promise<Answer<T['Receipt']>>): Promise<void> {
-    let refusal: Refusal | undefined;
-    let isDenied = false;
-    try {
-      const answer = await call;
-      if (answer.code === 'Success' && this.#answered(answer)) return;
-      isDenied = isDecline(answer.code);
-    } catch (error) {
-      refusal = refusalIn(error, this.#settings.reportFault);
-      isDenied = refusal !== undefined;
-    }
-    if (isDenied && (await this.#ask(calls, refusal))) return;
-    if (this.#next({ type: 'lost' })) await this.#resolveUnknown(calls, isDenied ? 1 : 0, refusal);
+  readonly isDecline = isDecline;
+
+  refusalIn(error: unknown): Refusal | undefined {
+    return refusalIn(error, this.#settings.reportFault);
   }
 
-  /** Asks until the result is known. `question` counts the requests; `refusal` was the answer to the submission. */
-  async #resolveUnknown(calls: SubmissionCalls<T>, question: number, refusal: Refusal | undefined): Promise<void> {
-    let sinceRemoval = 0;
-    for (; this.#state.step === 'unknown'; question++) {
-      await this.#pause(pauseAfter(question));
-      if (this.#state.step !== 'unknown' || (await this.#ask(calls, refusal))) return;
-      this.#next({ type: 'stillUnknown' });
-      if (this.#isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) this.#end();
-    }
-  }
-
-  async #ask(calls: SubmissionCalls<T>, refusal: Refusal | undefined): Promise<boolean> {
-    try {
-      const status = await calls.status(this.#attempt);
-      if (status.state === 'absent') {
-        if (!refusal) this.#notReceived();
-        else if (isDecline(refusal.code)) this.#declined(refusal.code);
-        else this.#refuse(refusal);
-        return true;
-      }
-      this.#isUnreachable = false;
-      return status.state === 'answered' && this.#answered(status.answer);
-    } catch (error) {
-      // A refused status request does not say what happened to the attempt.
-      if (!refusalIn(error, this.#settings.reportFault)) this.#unreachable();
-      return false;
-    }
-  }
-
-  #answered(answer: Answer<T['Receipt']>): boolean {
-    if (answer.code !== 'Success') return isDecline(answer.code) && this.#declined(answer.code);
-    if (!this.#isReceipt(answer.receipt)) return false;
-    const { receipt } = answer;
-    if (this.#next({ type: 'approved', receipt })) this.#report({ type: 'complete', receipt });
-    return true;
-  }
-
-  #declined(code: DeclineCode): boolean {
-    if (this.#next({ type: 'declined', code })) this.#report({ type: 'declined', code });
-    return true;
-  }
-
-  #notReceived(): void {
-    if (!this.#next({ type: 'notReceived' })) return;
-    this.#unreachable();
+  reached(): void {
     this.#isUnreachable = false;
-    if (this.#isRemoved) this.#end();
   }
 
-  #unreachable(): void {
+  unreachable(): void {
     if (this.#isUnreachable || this.#state.step === 'closed') return;
     this.#isUnreachable = true;
     this.#settings.onReport({ type: 'unreachable' });
@@ -233,44 +199,44 @@ export class Operation<T extends TimedTypes> {
   async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
     try {
       const answer = await call;
-      this.#isUnreachable = false;
+      this.reached();
       if (answer) return answer;
     } catch (error) {
-      const refusal = refusalIn(error, this.#settings.reportFault);
+      const refusal = this.refusalIn(error);
       if (refusal) {
-        this.#refuse(refusal);
+        this.refuse(refusal);
         return undefined;
       }
     }
-    if (this.#next(lost)) this.#unreachable();
+    if (this.next(lost)) this.unreachable();
     return undefined;
   }
 
   /** Ends the operation because the session's time is over. If our clock noticed it, the session is canceled, too. */
   #expire(refusal: Refusal | undefined): void {
-    if (refusal) this.#refuse(refusal);
-    else if (this.#refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
+    if (refusal) this.refuse(refusal);
+    else if (this.refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
       this.#cancelSession();
   }
 
-  #refuse(refusal: Refusal): boolean {
-    if (!this.#next({ type: 'refused', refusal })) return false;
-    this.#report({ type: 'refused', refusal });
+  refuse(refusal: Refusal): boolean {
+    if (!this.next({ type: 'refused', refusal })) return false;
+    this.report({ type: 'refused', refusal });
     return true;
   }
 
   /** Reports a result, which is the last one if the page has removed the modal. */
-  #report(report: OperationReport<T>): void {
+  report(report: OperationReport<T>): void {
     this.#settings.onReport(report);
-    if (this.#isRemoved) this.#end();
+    if (this.isRemoved) this.end();
   }
 
-  #end(): void {
+  end(): void {
     const { step } = this.#state;
     if (step === 'closed') return;
     const outcome = step === 'complete' ? 'complete' : step === 'refused' || step === 'unknown' ? 'error' : 'canceled';
-    const reason: UnloadReason = this.#isRemoved ? 'removed' : outcome;
-    this.#next({ type: 'closed', reason });
+    const reason: UnloadReason = this.isRemoved ? 'removed' : outcome;
+    this.next({ type: 'closed', reason });
     // A refused submission may still arrive a second time.
     if (step === 'refused' && this.#attempt > 0) this.#cancelSession();
     if (outcome === 'canceled') {
@@ -287,13 +253,13 @@ export class Operation<T extends TimedTypes> {
     this.#settings.calls.cancel().catch(() => undefined);
   }
 
-  async #pause(milliseconds: number): Promise<void> {
+  async pause(asked: number): Promise<void> {
     const ended = new Promise<void>((resolve) => (this.#endPause = resolve));
-    await Promise.race([this.#settings.wait(milliseconds), ended]);
+    await Promise.race([this.#settings.wait(pauseAfter(asked)), ended]);
     this.#endPause = undefined;
   }
 
-  #next(input: OperationInput<T>): boolean {
+  next(input: OperationInput<T>): boolean {
     const state = nextState(this.#state, input);
     if (state === this.#state) return false;
     const before = this.#state.step;
@@ -306,10 +272,10 @@ export class Operation<T extends TimedTypes> {
   /** The session's time runs while a person fills in or reviews the form. */
   #updateTime(before: OperationStep, state: OperationState<T>): void {
     const isRunning = timedSteps.includes(before);
-    if (!timedSteps.includes(state.step)) this.time.stop();
-    else if (!isRunning && 'session' in state) this.time.start(state.session);
+    if (!timedSteps.includes(state.step)) this.time?.stop();
+    else if (!isRunning && 'session' in state) this.time?.start(state.session);
     // Status requests do not extend the session.
-    if (before === 'unknown') void this.time.extend();
+    if (before === 'unknown') void this.time?.extend();
   }
 }
 

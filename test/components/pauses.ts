@@ -51,7 +51,7 @@ export function losePatience(act: () => void): () => void {
 
 export async function passMinutes(...minutes: readonly number[]): Promise<void> {
   for (const count of minutes) {
-    pauses.findLast(({ milliseconds, isOver }) => milliseconds === count * 60_000 && !isOver)?.end();
+    pauses.findLast(({ milliseconds, isOver }) => Math.round(milliseconds / 60_000) === count && !isOver)?.end();
     await new Promise((resolve) => later(resolve));
   }
 }

@@ -8,6 +8,8 @@ import { paymentStyles } from './payment.styles.ts';
 
 /* What the payment modal shows after its form, and the pictures of the form. */
 
+export { SessionTime } from '../../../src/operation/session-time.ts';
+export { followSubmission } from '../../../src/operation/submission.ts';
 export { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
 export { provide } from '../../shared/later/base.ts';
 export { formProblems } from '../../shared/later/error-summary.ts';

@@ -1,6 +1,8 @@
 /* What both claims modals show after their form. */
 
 export { sharedLaterEn as texts } from '../../../src/messages/shared-later.en.ts';
+export { SessionTime } from '../../../src/operation/session-time.ts';
+export { followSubmission } from '../../../src/operation/submission.ts';
 export { errorSummary, formProblems } from './error-summary.ts';
 export { laterStyles as styles } from './later.styles.ts';
 export { printOnlyModal } from './print-only-modal.ts';

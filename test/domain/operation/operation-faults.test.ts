@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import fc from 'fast-check';
 import { Operation } from '../../../src/operation/operation.ts';
+import { SessionTime } from '../../../src/operation/session-time.ts';
+import { followSubmission } from '../../../src/operation/submission.ts';
 import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
@@ -227,9 +229,10 @@ async function live(weather: Weather, person: readonly Action[]) {
     now: () => clock.now,
     onReport: ({ type }) => reports.push(type),
   });
+  operation.adopt({ SessionTime, followSubmission });
   const acts: Record<Action['does'], () => void> = {
-    touch: () => operation.time.touch(),
-    extend: () => void operation.time.extend(),
+    touch: () => operation.time?.touch(),
+    extend: () => void operation.time?.extend(),
     review: () => void operation.review(service.quote),
     submit: () => void operation.submit('card', service),
     doubleSubmit: () => {

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import test from 'node:test';
 import { statusRequestsBeforeClosing } from '../../../src/operation/operation-state.ts';
 import { Operation, type SubmissionCalls } from '../../../src/operation/operation.ts';
+import { SessionTime } from '../../../src/operation/session-time.ts';
+import { followSubmission } from '../../../src/operation/submission.ts';
 import type { Answer, AttemptStatus, SessionLife } from '../../../src/operation/operation-service.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 import paths from './operation-paths.json' with { type: 'json' };
@@ -64,6 +66,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   const steps: string[] = ['loading'];
   let submission: Promise<void> | undefined;
   const pauses: number[] = [];
+  let time = 0;
   const faults: unknown[] = [];
   const planned: Record<string, unknown[]> = {};
 
@@ -86,13 +89,15 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     },
     reportFault: (error) => faults.push(error),
     onWarning: () => undefined,
-    now: () => 0,
+    now: () => time,
     onState: ({ step }) => steps.push(step),
     onReport: (report) => {
       const [, detail] = Object.values(report) as [string, unknown];
       log.push(typeof detail === 'string' ? `${report.type} ${detail}` : report.type);
     },
   });
+  const later = { SessionTime, followSubmission };
+  if (!story.includes('adoptLate')) operation.adopt(later);
   const submissionCalls: SubmissionCalls<Types> = {
     submit: (attempt) => answer('submit', attempt),
     status: (attempt) => answer('status', attempt),
@@ -100,8 +105,12 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   };
   const acts: Readonly<Record<string, () => unknown>> = {
     open: () => operation.open(),
+    adoptLate: () => {
+      time = 600_000;
+      operation.adopt(later);
+    },
     retry: () => operation.retry(),
-    extend: () => operation.time.extend(),
+    extend: () => operation.time?.extend(),
     prepare: async () => log.push((await operation.prepare(() => answer('part'))) ? 'ready' : 'not ready'),
     review: () => operation.review(() => answer('quote')),
     submit: () => (submission = operation.submit('4111111111111111', submissionCalls)),
@@ -257,6 +266,11 @@ test('A refusal says what the service knows of the session', async () => {
 test('The time of a session runs on while it is reviewed and edited, and a refusal of more ends it', async () => {
   const { log, pauses } = await tell('open: timed, review, edit, review, extend: refused', stuckFrom(1));
   assert.deepEqual([pauses.length, log.slice(-2)], [1, ['> extend', 'refused']]);
+});
+
+test('The time of a session runs from its opening, even if the later part comes ten minutes later', async () => {
+  const { pauses } = await tell('open: timed, adoptLate', stuckFrom(1));
+  assert.deepEqual(pauses, [2_880_000]);
 });
 
 test('More time is requested after the result was unknown', async () => {

@@ -1,0 +1,101 @@
+import type { Answer, AttemptStatus } from './operation-service.ts';
+import type { OperationInput, OperationState, OperationTypes, Refusal } from './operation-state.ts';
+import type { DeclineCode } from './response-codes.ts';
+
+/** Number of status requests that a removed modal makes before it reports an unknown result. */
+const statusRequestsAfterRemoval = 10;
+
+/** What a submission needs of its operation. */
+export interface SubmittingOperation<T extends OperationTypes> {
+  readonly state: OperationState<T>;
+  /** True once the page has removed the modal. */
+  readonly isRemoved: boolean;
+  isDecline(code: string): code is DeclineCode;
+  /** The refusal in an error; undefined if the call was lost. */
+  refusalIn(error: unknown): Refusal | undefined;
+  /** Waits before a status request, until the person asks for it. `asked` counts the requests before it. */
+  pause(asked: number): Promise<void>;
+  /** Returns false if the state does not change. */
+  next(input: OperationInput<T>): boolean;
+  refuse(refusal: Refusal): boolean;
+  report(result: { type: 'complete'; receipt: T['Receipt'] } | { type: 'declined'; code: DeclineCode }): void;
+  reached(): void;
+  unreachable(): void;
+  end(): void;
+}
+
+/** An attempt in flight. It has no reference to what was submitted. */
+interface Attempt<Receipt> {
+  readonly answer: Promise<Answer<Receipt>>;
+  readonly isReceipt: (receipt: Receipt) => boolean;
+  readonly ask: () => Promise<AttemptStatus<Receipt>>;
+}
+
+/** Follows a submission until its result is known. Modals load this after their form is shown. */
+export async function followSubmission<T extends OperationTypes>(
+  operation: SubmittingOperation<T>,
+  { answer: submitted, isReceipt, ask }: Attempt<T['Receipt']>,
+): Promise<void> {
+  let refusal: Refusal | undefined;
+  let isDenied = false;
+  try {
+    const answer = await submitted;
+    if (answer.code === 'Success' && isResult(answer)) return;
+    isDenied = operation.isDecline(answer.code);
+  } catch (error) {
+    refusal = operation.refusalIn(error);
+    isDenied = refusal !== undefined;
+  }
+  if (isDenied && (await isKnown())) return;
+  if (!operation.next({ type: 'lost' })) return;
+  let sinceRemoval = 0;
+  for (let asked = isDenied ? 1 : 0; isUnknown(); asked++) {
+    await operation.pause(asked);
+    if (!isUnknown() || (await isKnown())) return;
+    operation.next({ type: 'stillUnknown' });
+    if (operation.isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) operation.end();
+  }
+
+  function isUnknown(): boolean {
+    return operation.state.step === 'unknown';
+  }
+
+  /** Asks for the status once. */
+  async function isKnown(): Promise<boolean> {
+    try {
+      const status = await ask();
+      if (status.state === 'absent') {
+        if (!refusal) notReceived();
+        else if (operation.isDecline(refusal.code)) declined(refusal.code);
+        else operation.refuse(refusal);
+        return true;
+      }
+      operation.reached();
+      return status.state === 'answered' && isResult(status.answer);
+    } catch (error) {
+      // A refused status request does not say what happened to the attempt.
+      if (!operation.refusalIn(error)) operation.unreachable();
+      return false;
+    }
+  }
+
+  function isResult(answer: Answer<T['Receipt']>): boolean {
+    if (answer.code !== 'Success') return operation.isDecline(answer.code) && declined(answer.code);
+    const { receipt } = answer;
+    if (!isReceipt(receipt)) return false;
+    if (operation.next({ type: 'approved', receipt })) operation.report({ type: 'complete', receipt });
+    return true;
+  }
+
+  function declined(code: DeclineCode): boolean {
+    if (operation.next({ type: 'declined', code })) operation.report({ type: 'declined', code });
+    return true;
+  }
+
+  function notReceived(): void {
+    if (!operation.next({ type: 'notReceived' })) return;
+    operation.unreachable();
+    operation.reached();
+    if (operation.isRemoved) operation.end();
+  }
+}
