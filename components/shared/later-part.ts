@@ -4,15 +4,22 @@ import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
 import type { printOnlyModal } from './later/print-only-modal.ts';
 import type { sessionWarning } from './later/session-warning.ts';
+import type * as undo from './later/undo.ts';
 
 /** In milliseconds. */
 const timeout = 10_000;
 
 let drawn: Pictures | undefined;
+let undoPart: UndoPart | undefined;
 
 /** The pictures of the forms; undefined until they are fetched. */
 export function pictures(): Pictures | undefined {
   return drawn;
+}
+
+/** Undefined until it is fetched. */
+export function undoing(): UndoPart | undefined {
+  return undoPart;
 }
 
 export interface DialogPart {
@@ -20,8 +27,10 @@ export interface DialogPart {
   readonly styles: string;
 }
 
+type UndoPart = typeof undo;
+
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
-export interface LaterModule extends DialogPart, LaterOperation {
+export interface LaterModule extends DialogPart, LaterOperation, UndoPart {
   draw?(): Pictures;
   readonly sessionWarning: typeof sessionWarning;
   /** The English texts that the first part does not have. */
@@ -64,6 +73,7 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
       throw new ServiceError('lost', 'network');
     });
     drawn = module.draw?.() ?? drawn;
+    undoPart = module;
     Object.assign(this.#english, module.texts);
     return (this.module = module);
   }

@@ -4,13 +4,12 @@ import { addStyles } from './add-styles.ts';
 import { firstInput, wrapFocus } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
-import type { DialogPart } from './later-part.ts';
+import { undoing, type DialogPart } from './later-part.ts';
 import { ModalWindow } from './modal-window.ts';
 import { OpenQuestion } from './open-question.ts';
 import { PageSection } from './page-section.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
-import { undoOrRedo, wipe } from './undo.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -154,7 +153,10 @@ export class ModalDialog implements ReactiveController {
 
   hostUpdated(): void {
     this.#inputs?.forEach((input) => {
-      if (!input.isConnected) wipe(input);
+      if (input.isConnected) return;
+      // Something may still refer to it.
+      input.value = '';
+      undoing()?.forget(input);
     });
     this.#inputs = undefined;
     if (this.#announcement?.isBrief) this.#announcement = undefined;
@@ -262,7 +264,7 @@ export class ModalDialog implements ReactiveController {
       this.#flow?.time?.touch();
       if (event.type !== 'keydown') return;
       wrapFocus(event as KeyboardEvent);
-      undoOrRedo(event as KeyboardEvent);
+      undoing()?.undoOrRedo(event as KeyboardEvent);
     },
     onDismiss: this.dismiss,
     onClosed: () => {

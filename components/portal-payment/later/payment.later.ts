@@ -16,6 +16,7 @@ export { formProblems } from '../../shared/later/error-summary.ts';
 export { draw } from '../../shared/later/pictures.ts';
 export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
 export { sessionWarning } from '../../shared/later/session-warning.ts';
+export { forget, recordStep, undoOrRedo } from '../../shared/later/undo.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';

@@ -8,3 +8,4 @@ export { laterStyles as styles } from './later.styles.ts';
 export { printOnlyModal } from './print-only-modal.ts';
 export { sessionWarning } from './session-warning.ts';
 export { unknownOutcome } from './unknown-outcome.ts';
+export { forget, recordStep, undoOrRedo } from './undo.ts';

@@ -1,4 +1,4 @@
-import type { Typed } from '../../src/fields/typing.ts';
+import type { Typed } from '../../../src/fields/typing.ts';
 
 interface History {
   readonly steps: readonly Typed[];
@@ -14,9 +14,7 @@ export function recordStep(input: HTMLInputElement, before: string, step: Typed,
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
 
-/** Removes the text of an input that is no longer shown. Something may still refer to the input. */
-export function wipe(input: HTMLInputElement): void {
-  input.value = '';
+export function forget(input: HTMLInputElement): void {
   histories.delete(input);
 }
 
