@@ -5,21 +5,16 @@ import type { Pictures } from './later/pictures.ts';
 import type { printOnlyModal } from './later/print-only-modal.ts';
 import type { sessionWarning } from './later/session-warning.ts';
 import type * as undo from './later/undo.ts';
+import { undoPart } from './undo-part.ts';
 
 /** In milliseconds. */
 const timeout = 10_000;
 
 let drawn: Pictures | undefined;
-let undoPart: UndoPart | undefined;
 
 /** The pictures of the forms; undefined until they are fetched. */
 export function pictures(): Pictures | undefined {
   return drawn;
-}
-
-/** Undefined until it is fetched. */
-export function undoing(): UndoPart | undefined {
-  return undoPart;
 }
 
 export interface DialogPart {
@@ -73,7 +68,7 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
       throw new ServiceError('lost', 'network');
     });
     drawn = module.draw?.() ?? drawn;
-    undoPart = module;
+    Object.assign(undoPart, module);
     Object.assign(this.#english, module.texts);
     return (this.module = module);
   }

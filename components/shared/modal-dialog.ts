@@ -4,12 +4,13 @@ import { addStyles } from './add-styles.ts';
 import { firstInput, wrapFocus } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
-import { undoing, type DialogPart } from './later-part.ts';
+import type { DialogPart } from './later-part.ts';
 import { ModalWindow } from './modal-window.ts';
 import { OpenQuestion } from './open-question.ts';
 import { PageSection } from './page-section.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
+import { undoPart } from './undo-part.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -156,7 +157,7 @@ export class ModalDialog implements ReactiveController {
       if (input.isConnected) return;
       // Something may still refer to it.
       input.value = '';
-      undoing()?.forget(input);
+      undoPart.forget?.(input);
     });
     this.#inputs = undefined;
     if (this.#announcement?.isBrief) this.#announcement = undefined;
@@ -264,7 +265,7 @@ export class ModalDialog implements ReactiveController {
       this.#flow?.time?.touch();
       if (event.type !== 'keydown') return;
       wrapFocus(event as KeyboardEvent);
-      undoing()?.undoOrRedo(event as KeyboardEvent);
+      undoPart.undoOrRedo?.(event as KeyboardEvent);
     },
     onDismiss: this.dismiss,
     onClosed: () => {

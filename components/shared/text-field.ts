@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Formatter } from '../../src/fields/typing.ts';
 import { errorLine } from './error-line.ts';
-import { undoing } from './later-part.ts';
+import { undoPart } from './undo-part.ts';
 
 export interface TextField {
   readonly name: string;
@@ -103,7 +103,7 @@ function takeInput({ read, format, onInput }: TextField, event: InputEvent): voi
   if (format && !event.isComposing) {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
-    undoing()?.recordStep(input, read(), { text, caret }, onInput);
+    undoPart.recordStep?.(input, read(), { text, caret }, onInput);
     if (text !== typed.text) {
       input.value = text;
       input.setSelectionRange(caret, caret);
