@@ -89,7 +89,11 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
 
   function postEvent(code: string, detail: unknown): void {
     const { data, payment } = splitAcknowledge(detail);
-    if (payment) acknowledgers.set(payment.transactionId, payment.acknowledge);
+    if (payment) {
+      acknowledgers.set(payment.transactionId, payment.acknowledge);
+      // Browsers ask frames with a listener before they leave the page, so the page's last messages arrive first.
+      addEventListener('beforeunload', () => undefined);
+    }
     post({
       type: 'event',
       code,
