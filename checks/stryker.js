@@ -22,7 +22,7 @@ export default {
     'src/adjuster/upload/**/*.ts',
     'mock-server/simulator/adjuster/life/**/*.ts',
     // Texts.
-    '!src/**/*{.en,-option-notes}.ts',
+    '!src/**/*.en.ts',
   ],
   testRunner: 'tap',
   // The tests of the site and of the demo read files that are not copied, and `compact-shapes` the text of functions.

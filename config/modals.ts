@@ -1,12 +1,16 @@
-import * as notes from '../src/account/account-option-notes.ts';
+import accountNotes from '../src/account/account-option-notes.json' with { type: 'json' };
 import * as tables from '../src/account/account-options.ts';
-import { adjusterOptionNotes } from '../src/adjuster/adjuster-option-notes.ts';
+import adjusterNotes from '../src/adjuster/adjuster-option-notes.json' with { type: 'json' };
 import { adjusterOptions } from '../src/adjuster/adjuster-options.ts';
 import type { OptionTable } from '../src/options/option-table.ts';
-import { paymentOptionNotes } from '../src/payment/payment-option-notes.ts';
+import paymentNotes from '../src/payment/payment-option-notes.json' with { type: 'json' };
 import { paymentOptions } from '../src/payment/payment-options.ts';
 
 export type DocumentedOptions = readonly [options: OptionTable, notes: Readonly<Record<string, string>>];
+
+function documented<Table extends OptionTable>(options: Table, notes: Readonly<Record<keyof Table, string>>) {
+  return [options, notes] as const;
+}
 
 /** What builds, checks and documentation need to know about a modal. */
 export interface Modal {
@@ -29,7 +33,7 @@ export const modals: readonly Modal[] = [
   {
     tag: 'portal-payment',
     folder: 'payment',
-    options: [paymentOptions, paymentOptionNotes],
+    options: documented(paymentOptions, paymentNotes),
     family: 'portal',
     loader: { name: 'Portal.js', source: 'adapters/script/portal.ts' },
     mostKilobytes: 39.34,
@@ -37,11 +41,11 @@ export const modals: readonly Modal[] = [
   {
     tag: 'claims-account',
     folder: 'account',
-    options: [tables.accountOptions, notes.accountOptionNotes],
+    options: documented(tables.accountOptions, accountNotes.account),
     objects: {
-      'company-details': [tables.companyDetails, notes.companyDetailNotes],
-      'contact-details': [tables.contactDetails, notes.contactDetailNotes],
-      'individual-details': [tables.individualDetails, notes.individualDetailNotes],
+      'company-details': documented(tables.companyDetails, accountNotes.company),
+      'contact-details': documented(tables.contactDetails, accountNotes.contact),
+      'individual-details': documented(tables.individualDetails, accountNotes.individual),
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
@@ -50,7 +54,7 @@ export const modals: readonly Modal[] = [
   {
     tag: 'claims-adjuster',
     folder: 'adjuster',
-    options: [adjusterOptions, adjusterOptionNotes],
+    options: documented(adjusterOptions, adjusterNotes),
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
     mostKilobytes: 31.43,

@@ -12,8 +12,12 @@ const endpoint =
   (caller: Caller, folder: string, method: Endpoint['method'] = 'POST') =>
   (name: string): Endpoint => ({ method, path: `/${folder}/${name}`, caller });
 
-const payment = endpoint('page', 'GenericModal/Operations');
-const account = endpoint('page', 'Claims/AccountModal/Operations');
+/** Endpoints of a modal, by their names after a prefix. */
+function operations<Prefix extends string, Name extends string>(folder: string, prefix: Prefix, ...names: Name[]) {
+  const make = endpoint('page', `${folder}/Operations`);
+  return Object.fromEntries(names.map((name) => [prefix + name, make(name)])) as Record<`${Prefix}${Name}`, Endpoint>;
+}
+
 const adjuster = endpoint('page', 'Claims/AdjusterModal/Operations');
 const portalServer = endpoint('server', 'GenericModal');
 const claimsServer = endpoint('server', 'Claims');
@@ -27,16 +31,8 @@ export const serviceEndpoints = {
   Find: portalServer('Transactions/Find'),
   Void: portalServer('Transactions/Void'),
   Refund: portalServer('Transactions/Refund'),
-  Open: payment('Open'),
-  Extend: payment('Extend'),
-  Quote: payment('Quote'),
-  BankName: payment('BankName'),
-  Pay: payment('Pay'),
-  Save: payment('Save'),
-  Status: payment('Status'),
-  Acknowledge: payment('Acknowledge'),
-  SendReceipt: payment('SendReceipt'),
-  Cancel: payment('Cancel'),
+  ...operations('GenericModal', '', 'Open', 'Extend', 'Quote', 'BankName', 'Pay', 'Save', 'Status'),
+  ...operations('GenericModal', '', 'Acknowledge', 'SendReceipt', 'Cancel'),
 
   ClaimsSession: claimsQuery('api/Session/Create'),
   ClaimsSessionWithOptions: claimsServer('api/Session/Create'),
@@ -47,24 +43,14 @@ export const serviceEndpoints = {
   ClaimsFind: claimsServer('Transactions/Find'),
   ClaimsVoid: claimsServer('Transactions/Void'),
   ClaimsRefund: claimsServer('Transactions/Refund'),
-  AccountOpen: account('Open'),
-  AccountExtend: account('Extend'),
-  AccountBankName: account('BankName'),
-  AccountSubmit: account('Submit'),
-  AccountStatus: account('Status'),
-  AccountCancel: account('Cancel'),
+  ...operations('Claims/AccountModal', 'Account', 'Open', 'Extend', 'BankName', 'Submit', 'Status', 'Cancel'),
 
   LoadRequestData: claimsServer('AdjusterModal/Operations/LoadRequestData'),
-  AdjusterOpenCreate: adjuster('OpenCreate'),
-  AdjusterExtend: adjuster('Extend'),
-  AdjusterCreate: adjuster('Create'),
-  AdjusterCreateStatus: adjuster('CreateStatus'),
-  AdjusterOpenManage: adjuster('OpenManage'),
+  ...operations('Claims/AdjusterModal', 'Adjuster', 'OpenCreate', 'Extend', 'Create', 'CreateStatus'),
   AdjusterCurrent: adjuster('Current'),
   AdjusterResend: adjuster('ResendEmail'),
   AdjusterCancel: adjuster('CancelRequest'),
-  AdjusterCancelStatus: adjuster('CancelStatus'),
-  AdjusterClose: adjuster('Close'),
+  ...operations('Claims/AdjusterModal', 'Adjuster', 'OpenManage', 'CancelStatus', 'Close'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** Endpoints that only the sandbox has. They have no faults, so that faults can always be removed. */

@@ -1,9 +1,17 @@
 import { AccountContext } from './enumerations.ts';
 import { webAccessNumbers } from '../claims/enumerations.ts';
 import type { SuppliedPayee } from '../claims/requests.ts';
-import { positiveAmount } from '../options/amount-kinds.ts';
-import { choice, numbered } from '../options/choice-kinds.ts';
-import { boolean, details, id, phone, session, text } from '../options/option-kinds.ts';
+import {
+  boolean,
+  choice,
+  details,
+  id,
+  numbered,
+  phone,
+  positiveAmount,
+  session,
+  text,
+} from '../options/option-kinds.ts';
 import type { GivenOptions, OptionTable, ReadOptions } from '../options/option-table.ts';
 import type { OptionProblem, OptionProblems } from '../options/option-problems.ts';
 import { optionReader, type OptionReader } from '../options/locked-options.ts';

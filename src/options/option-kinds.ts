@@ -1,5 +1,6 @@
+import { centsOf, parseCents, type Cents } from '../money.ts';
 import { plainText } from '../plain-text.ts';
-import type { OptionProblem } from './option-problems.ts';
+import { notAllowed, type OptionProblem } from './option-problems.ts';
 
 export type Reading<Value> = { readonly value: Value } | { readonly problem: OptionProblem };
 
@@ -59,7 +60,55 @@ export const boolean: OptionKind<boolean, boolean | string> = {
   },
 };
 
-export function isZero(value: unknown): boolean {
+const notAmount = problem(
+  'notAmount',
+  'This option must be an amount of dollars with at most two decimals, such as 107.98.',
+);
+
+function readCents(value: unknown): Cents | undefined {
+  if (typeof value === 'number') return centsOf(value);
+  return typeof value === 'string' ? parseCents(value) : undefined;
+}
+
+/** Dollars in decimal notation, zero included; read as cents. */
+export const amount: OptionKind<Cents, number | string> = {
+  kind: 'amount',
+  read: (value) => {
+    const cents = readCents(value);
+    return cents === undefined ? notAmount : { value: cents };
+  },
+};
+
+/** Dollars in decimal notation, greater than zero; read as cents. */
+export const positiveAmount: typeof amount = {
+  kind: 'amount',
+  read: (value) =>
+    readCents(value) === 0 ? problem('notPositive', 'This option must be greater than zero.') : amount.read(value),
+};
+
+/** Dollars in decimal notation, with a minus if the account is in credit; read as cents. */
+export const balance: typeof amount = {
+  kind: 'amount',
+  read: (value) => {
+    const isCredit = typeof value === 'number' ? value < 0 : typeof value === 'string' && value.startsWith('-');
+    const reading = amount.read(!isCredit ? value : typeof value === 'number' ? -value : String(value).slice(1));
+    return isCredit && 'value' in reading ? { value: 0 - reading.value } : reading;
+  },
+};
+
+/** One of a fixed set of words, matched exactly. */
+export function choice<Word extends string>(values: readonly Word[]): OptionKind<Word, Word> {
+  return {
+    kind: 'choice',
+    values,
+    read: (value) => {
+      const word = values.find((candidate) => candidate === value);
+      return word === undefined ? { problem: notAllowed(values) } : { value: word };
+    },
+  };
+}
+
+function isZero(value: unknown): boolean {
   return value === 0 || value === '0';
 }
 
@@ -85,6 +134,26 @@ export const phone: OptionKind<string, number | string> = {
       ? { value: String(value) }
       : problem('notPhone', 'This option must be a telephone number of 10 digits, such as 2125550123.'),
 };
+
+/** One of a fixed set of words, each with a number that may stand for it: `1 => 'Disabled'`. */
+export function numbered<Word extends string, Number extends number>(
+  numbers: Readonly<Record<Word, Number>>,
+): OptionKind<Word, Word | Number> {
+  const words = Object.keys(numbers) as Word[];
+  return {
+    kind: 'choice',
+    values: words,
+    isUnset: (value) => isZero(value) && words.every((word) => numbers[word] > 0),
+    read: (value) => {
+      // Only these: some objects cannot be converted to text.
+      const given = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+      const word = words.find((candidate) => candidate === given || String(numbers[candidate]) === given);
+      return word === undefined
+        ? { problem: notAllowed(words.map((known) => `${known} (${numbers[known]})`)) }
+        : { value: word };
+    },
+  };
+}
 
 export function details<Given extends object>(): OptionKind<object, Given> {
   return {

@@ -1,8 +1,6 @@
 import { AmountContext, FeeContext, SaveOption, type PaymentOperationName } from './enumerations.ts';
 import { PaymentCategory } from './payment-category.ts';
-import { balance, positiveAmount } from '../options/amount-kinds.ts';
-import { choice } from '../options/choice-kinds.ts';
-import { boolean, session, text } from '../options/option-kinds.ts';
+import { balance, boolean, choice, positiveAmount, session, text } from '../options/option-kinds.ts';
 import { optionReader, type OptionReader } from '../options/locked-options.ts';
 import { readOptions } from '../options/read-options.ts';
 import type { GivenOptions, InterfaceVersion, OptionTable, ReadOptions } from '../options/option-table.ts';

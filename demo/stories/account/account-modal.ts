@@ -2,14 +2,14 @@ import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../../mock-server/simulator/claims/claims-merchants.ts';
 import { demoAccounts } from '../../../mock-server/simulator/claims/demo-accounts.ts';
 import { accountEventCodes } from '../../../src/account/account-events.ts';
-import * as notes from '../../../src/account/account-option-notes.ts';
+import notes from '../../../src/account/account-option-notes.json' with { type: 'json' };
 import * as tables from '../../../src/account/account-options.ts';
 import { callAsAnother, createSession } from '../../sandbox/sandbox-client.ts';
 import type { ModalKind } from '../modal-kind.ts';
 import { textOf, type FieldTable } from '../option-texts.ts';
 import { rowOf } from '../shared-examples.ts';
 
-const ContactDetails: FieldTable = { fields: tables.contactDetails, notes: notes.contactDetailNotes };
+const ContactDetails: FieldTable = { fields: tables.contactDetails, notes: notes.contact };
 
 export const accountModal: ModalKind = {
   tag: 'claims-account',
@@ -22,10 +22,10 @@ export const accountModal: ModalKind = {
   sessionOption: 'SessionId',
   options: {
     fields: tables.accountOptions,
-    notes: notes.accountOptionNotes,
+    notes: notes.account,
     objects: {
-      CompanyDetails: { fields: tables.companyDetails, notes: notes.companyDetailNotes, objects: { ContactDetails } },
-      IndividualDetails: { fields: tables.individualDetails, notes: notes.individualDetailNotes },
+      CompanyDetails: { fields: tables.companyDetails, notes: notes.company, objects: { ContactDetails } },
+      IndividualDetails: { fields: tables.individualDetails, notes: notes.individual },
     },
   },
   codes: accountEventCodes,

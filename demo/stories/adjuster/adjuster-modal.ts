@@ -1,7 +1,7 @@
 import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
 import { claimsMerchants } from '../../../mock-server/simulator/claims/claims-merchants.ts';
 import { adjusterEventCodes } from '../../../src/adjuster/adjuster-events.ts';
-import { adjusterOptionNotes } from '../../../src/adjuster/adjuster-option-notes.ts';
+import notes from '../../../src/adjuster/adjuster-option-notes.json' with { type: 'json' };
 import { adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
 import { stagedRequest } from '../../sandbox/approval-stages.ts';
 import { callAsAnother, createSession, uploadRequest } from '../../sandbox/sandbox-client.ts';
@@ -19,7 +19,7 @@ export const adjusterModal: ModalKind = {
   methods: { [create]: create, [manage]: manage },
   sessionOption: 'claimsSessionKey',
   givenLater: { approvalRequestId: '500042' },
-  options: { fields: adjusterOptions, notes: adjusterOptionNotes },
+  options: { fields: adjusterOptions, notes },
   codes: adjusterEventCodes,
   resultCodes: ({ method }) =>
     method === create

@@ -1,6 +1,6 @@
 import { sandboxMerchants } from '../../../mock-server/simulator/payment/merchants.ts';
 import { portalEventCodes } from '../../../src/payment/events.ts';
-import { paymentOptionNotes } from '../../../src/payment/payment-option-notes.ts';
+import notes from '../../../src/payment/payment-option-notes.json' with { type: 'json' };
 import { paymentOptions } from '../../../src/payment/payment-options.ts';
 import { serviceEndpoints } from '../../../mock-server/endpoints.ts';
 import { callAsAnother, createSession } from '../../sandbox/sandbox-client.ts';
@@ -13,7 +13,7 @@ export const paymentModal: ModalKind = {
   script: 'GenericModal/Cdn/Portal.js',
   methods: { makePayment: 'makePayment', savePaymentMethod: 'savePaymentMethod' },
   sessionOption: 'sessionId',
-  options: { fields: paymentOptions, notes: paymentOptionNotes },
+  options: { fields: paymentOptions, notes },
   codes: portalEventCodes,
   resultCodes: ({ method }) => [method === 'makePayment' ? 'portal.paymentComplete' : 'portal.saveComplete'],
   payload: ({ form }) => (form === 'earlier' ? '.paymentInfo' : ''),

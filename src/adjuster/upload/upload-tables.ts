@@ -1,7 +1,5 @@
 import { webAccessNumbers } from '../../claims/enumerations.ts';
-import { amount, positiveAmount } from '../../options/amount-kinds.ts';
-import { choice, numbered } from '../../options/choice-kinds.ts';
-import { details, id, text } from '../../options/option-kinds.ts';
+import { amount, choice, details, id, numbered, positiveAmount, text } from '../../options/option-kinds.ts';
 import type { GivenOptions, OptionTable, ReadOptions, RequiredOptions } from '../../options/option-table.ts';
 import {
   companyTypeNumbers,

@@ -2,6 +2,7 @@ import type { PaymentOptionObject } from '../../../src/payment/payment-options.t
 import type { BankAccountDetails, CardDetails } from '../../../src/payment/requests.ts';
 import type { MaskedMethod, Merchant, PaymentSession, Quote } from '../../../src/payment/wire.ts';
 import { readableDay, type WallTime } from '../../../src/wall-time.ts';
+import { cardDetails as cardOfAnn } from '../../domain/payment/samples.ts';
 
 /** Opens `makePayment` for a card; dollars, as a page writes them. */
 export const paymentOptions = {
@@ -81,15 +82,7 @@ export function today(locale: 'en-US' | 'es-US' = 'en-US'): string {
   return readableDay(openedAt, locale);
 }
 
-export const cardDetails: CardDetails = {
-  type: 'card',
-  number: '4111111111111111',
-  expirationMonth: 4,
-  expirationYear: 2029,
-  securityCode: '123',
-  name: 'Jordan Rivera',
-  zip: '10001',
-};
+export const cardDetails: CardDetails = { ...cardOfAnn, name: 'Jordan Rivera', zip: '10001' };
 
 export const accountDetails: BankAccountDetails = {
   type: 'bankAccount',

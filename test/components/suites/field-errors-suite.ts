@@ -4,7 +4,8 @@ import { plain } from '../accessibility-tree.ts';
 import { walk, type Person } from '../person.ts';
 import { opened, type OperationCase } from './operation-case.ts';
 
-type Wrong = readonly [label: string, text: string, error: string];
+/** A label, a text and its error. */
+type Wrong = readonly string[];
 
 interface FieldErrors<Modal extends Person = Person> {
   readonly operation: OperationCase<Modal>;
@@ -22,7 +23,7 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
   const reached = walk(opened, (modal) => reach?.(modal));
   const test = testIn(() => reached(operation));
 
-  for (const [label, text, error] of whenLeft) {
+  for (const [label = '', text = '', error = ''] of whenLeft) {
     test(`The field ${label} of ${what} shows and announces an error when it is left with “${text.slice(0, 20)}”`, async (modal) => {
       await modal.fill(label, text);
       expect(modal.error(label)).to.equal('');
@@ -35,7 +36,7 @@ export function describeFieldErrors({ operation, reach, whenLeft, onSubmission }
     });
   }
 
-  for (const [label, text, error] of onSubmission) {
+  for (const [label = '', text = '', error = ''] of onSubmission) {
     test(`The field ${label} of ${what} shows an error when the form is sent with “${text.slice(0, 20)}”`, async (modal) => {
       await operation.enter(modal);
       await modal.fillAndLeave(label, text);

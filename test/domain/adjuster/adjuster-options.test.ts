@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { adjusterOptionNotes } from '../../../src/adjuster/adjuster-option-notes.ts';
+import notes from '../../../src/adjuster/adjuster-option-notes.json' with { type: 'json' };
 import { AdjusterMethodName, adjusterOptions } from '../../../src/adjuster/adjuster-options.ts';
 import { readOptions } from '../../../src/options/read-options.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
@@ -11,7 +11,7 @@ const { createApprovalRequest, manageApprovalRequest } = AdjusterMethodName;
 checkOptions({
   modal: 'The adjuster modal',
   table: adjusterOptions,
-  notes: adjusterOptionNotes,
+  notes,
   methods: {
     [createApprovalRequest]: { claimsSessionKey: 'K-1' },
     [manageApprovalRequest]: { claimsSessionKey: 'K-1', approvalRequestId: 40017 },

@@ -89,7 +89,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     },
     reportFault: (error) => faults.push(error),
     onWarning: () => undefined,
-    now: () => time,
+    now: () => (time += 600_000),
     onState: ({ step }) => steps.push(step),
     onReport: (report) => {
       const [, detail] = Object.values(report) as [string, unknown];
@@ -105,10 +105,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
   };
   const acts: Readonly<Record<string, () => unknown>> = {
     open: () => operation.open(),
-    adoptLate: () => {
-      time = 600_000;
-      operation.adopt(later);
-    },
+    adoptLate: () => operation.adopt(later),
     retry: () => operation.retry(),
     extend: () => operation.time?.extend(),
     prepare: async () => log.push((await operation.prepare(() => answer('part'))) ? 'ready' : 'not ready'),

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { amount, balance, positiveAmount } from '../../../src/options/amount-kinds.ts';
-import { choice, numbered } from '../../../src/options/choice-kinds.ts';
-import { boolean, details, id, phone, session, text } from '../../../src/options/option-kinds.ts';
+import {
+  amount,
+  balance,
+  boolean,
+  choice,
+  details,
+  id,
+  numbered,
+  phone,
+  positiveAmount,
+  session,
+  text,
+} from '../../../src/options/option-kinds.ts';
 import { revoked } from './hostile-suite.ts';
 import { testForAny } from '../for-any.ts';
 

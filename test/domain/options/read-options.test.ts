@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { notAllowed } from '../../../src/options/option-problems.ts';
 import type { OptionTable } from '../../../src/options/option-table.ts';
-import { balance, positiveAmount } from '../../../src/options/amount-kinds.ts';
-import { choice, numbered } from '../../../src/options/choice-kinds.ts';
-import { boolean, text } from '../../../src/options/option-kinds.ts';
+import { balance, boolean, choice, numbered, positiveAmount, text } from '../../../src/options/option-kinds.ts';
 import { readOptions as readWithoutPrototype } from '../../../src/options/read-options.ts';
 import { readPolluted } from '../polluted.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { describeProblems } from '../../../src/options/option-problems.ts';
-import { paymentOptionNotes } from '../../../src/payment/payment-option-notes.ts';
+import notes from '../../../src/payment/payment-option-notes.json' with { type: 'json' };
 import { paymentOptions, readPaymentOptions } from '../../../src/payment/payment-options.ts';
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
@@ -22,7 +22,7 @@ const both = 'makePayment savePaymentMethod';
 checkOptions({
   modal: 'The payment modal',
   table: paymentOptions,
-  notes: paymentOptionNotes,
+  notes,
   methods: { makePayment: payment, savePaymentMethod: save },
   read: (method, sources) => readPaymentOptions(method as PaymentOperationName, sources, 'later'),
   rows: [
