@@ -1,12 +1,12 @@
 import { addStyles } from './add-styles.ts';
 
 /**
- * Keeps the modal at least as high as it is, so that its buttons stay in their place. Returns a function that ends this.
+ * Keeps the modal at least this high, so that its buttons stay in their place. Returns a function that ends this.
  *
  * @param isFinal The window does not grow any more: what is longer is scrolled.
  */
-export function keepHeight(root: ShadowRoot, modal: HTMLElement, isFinal: boolean): () => void {
-  const height = `${modal.offsetHeight}px`;
+export function keepHeight(root: ShadowRoot, pixels: number, isFinal: boolean): () => void {
+  const height = `${pixels}px`;
   // A review may be a few pixels higher than its form. The window may have been low, such as above a screen keyboard.
   const most = isFinal ? `max-block-size: min(max(${height}, 38.75em) + 0.375em, 96% - 1em)` : '';
   return addStyles(

@@ -28,6 +28,8 @@ export class ModalDialog implements ReactiveController {
   /** Text announced once instead of the status it replaces. */
   #announcement: { readonly text: string; readonly replaces: string; readonly isBrief: boolean } | undefined;
   #isOdd = false;
+  /** The height of the step that has just ended, until the next one is shown. */
+  #heightBefore = 0;
   #endKeepingHeight: (() => void) | undefined;
   #laterStyles = '';
   readonly #host: Host;
@@ -80,7 +82,7 @@ export class ModalDialog implements ReactiveController {
     if (step === 'submitting' || step === 'unknown') addEventListener('beforeunload', this.#onBeforeUnload);
     else removeEventListener('beforeunload', this.#onBeforeUnload);
     if (!mayClose || step === 'refused' || step === 'complete') this.#question.withdraw();
-    this.#keepHeight();
+    this.#heightBefore = this.#modal?.offsetHeight ?? 0;
     if (step === 'closed') this.#hide();
     this.requestUpdate();
   }
@@ -163,6 +165,7 @@ export class ModalDialog implements ReactiveController {
     if (this.#announcement?.isBrief) this.#announcement = undefined;
     if (this.#isFocusWanted) this.#moveFocus();
     this.#keepFocus();
+    if (this.#heightBefore) this.#keepHeight();
   }
 
   render(): TemplateResult {
@@ -213,6 +216,7 @@ export class ModalDialog implements ReactiveController {
 
   #hide(): void {
     this.#flow = undefined;
+    this.#heightBefore = 0;
     this.#endKeepingHeight?.();
     this.#endKeepingHeight = undefined;
     removeEventListener('pagehide', this.#onPageHide);
@@ -221,11 +225,13 @@ export class ModalDialog implements ReactiveController {
     this.#surface.release();
   }
 
-  /** Keeps the greatest height of the steps so far. */
+  /** Keeps the greatest height of the steps so far. A sheet is costly: a form that is higher than its outline needs none. */
   #keepHeight(): void {
-    const modal = this.#modal;
+    const [height, isFinal] = [this.#heightBefore, !growingSteps.includes(this.#step)];
+    this.#heightBefore = 0;
     const endBefore = this.#endKeepingHeight;
-    if (modal) this.#endKeepingHeight = keepHeight(this.#root, modal, !growingSteps.includes(this.#step));
+    if (!isFinal && !endBefore && (this.#modal?.offsetHeight ?? 0) >= height) return;
+    this.#endKeepingHeight = keepHeight(this.#root, height, isFinal);
     endBefore?.();
   }
 
