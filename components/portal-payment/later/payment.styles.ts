@@ -33,6 +33,11 @@ export const paymentStyles = /* css */ `
     align-self: start;
   }
 
+  /* The focus ring of the receipt by e-mail is as high as its text. */
+  .stack .stack {
+    flex: none;
+  }
+
   /* With large text, the date of a debit needs the whole line. */
   @container (max-width: 14em) {
     .notice {
