@@ -152,7 +152,7 @@ if (webkit) {
   otherEngines.push({ name: 'webkit', files: inWebKit, browsers: [launcher] });
 }
 
-/** Prints failed tests again at the end, where a log that shows only its end still has them. */
+/** Prints failed tests again at the end, for logs that show only their end. */
 const failedTests = { ...summaryReporter({}), reportTestFileResults: () => undefined };
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */

@@ -12,7 +12,7 @@ const endpoint =
   (caller: Caller, folder: string, method: Endpoint['method'] = 'POST') =>
   (name: string): Endpoint => ({ method, path: `/${folder}/${name}`, caller });
 
-/** Endpoints of a modal, by their names after a prefix. */
+/** The endpoints of a modal. Each key is the prefix and the last part of the path. */
 function operations<Prefix extends string, Name extends string>(folder: string, prefix: Prefix, ...names: Name[]) {
   const make = endpoint('page', `${folder}/Operations`);
   return Object.fromEntries(names.map((name) => [prefix + name, make(name)])) as Record<`${Prefix}${Name}`, Endpoint>;

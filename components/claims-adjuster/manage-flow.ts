@@ -42,8 +42,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     const credentials = { sessionKey, operationKey: newOperationKey() };
     const calls = adjusterCalls(service, credentials, approvalRequestId);
     const open = async () => {
-      const [session, { requireRequest }] = await Promise.all([calls.openManage(), adjusterLater.load()]);
-      requireRequest(session.request, approvalRequestId);
+      const [session] = await Promise.all([calls.openManage(), this.loadLater()]);
+      adjusterLater.loaded.requireRequest(session.request, approvalRequestId);
       return session;
     };
     super(settings, { ...calls, open });

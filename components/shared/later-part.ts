@@ -4,8 +4,7 @@ import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
 import type { printOnlyModal } from './later/print-only-modal.ts';
 import type { sessionWarning } from './later/session-warning.ts';
-import type * as undo from './later/undo.ts';
-import { undoPart } from './undo-part.ts';
+import { undoPart, type UndoPart } from './undo-part.ts';
 
 /** In milliseconds. */
 const timeout = 10_000;
@@ -21,8 +20,6 @@ export interface DialogPart {
   readonly printOnlyModal: typeof printOnlyModal;
   readonly styles: string;
 }
-
-type UndoPart = typeof undo;
 
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
 export interface LaterModule extends DialogPart, LaterOperation, UndoPart {
@@ -68,7 +65,9 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
       throw new ServiceError('lost', 'network');
     });
     drawn = module.draw?.() ?? drawn;
-    Object.assign(undoPart, module);
+    const { forget, recordStep, undoOrRedo } = module;
+    // The first one stays, because it has the history of each input.
+    Object.assign(undoPart, { forget, recordStep, undoOrRedo, ...undoPart });
     Object.assign(this.#english, module.texts);
     return (this.module = module);
   }

@@ -157,7 +157,7 @@ export class ModalDialog implements ReactiveController {
   hostUpdated(): void {
     this.#inputs?.forEach((input) => {
       if (input.isConnected) return;
-      // Something may still refer to it.
+      // Something may still refer to the input.
       input.value = '';
       undoPart.forget?.(input);
     });
@@ -225,9 +225,10 @@ export class ModalDialog implements ReactiveController {
     this.#surface.release();
   }
 
-  /** Keeps the greatest height of the steps so far. A sheet is costly: a form that is higher than its outline needs none. */
+  /** Keeps the greatest height of the steps so far. A sheet is costly, and a form higher than its outline needs none. */
   #keepHeight(): void {
-    const [height, isFinal] = [this.#heightBefore, !growingSteps.includes(this.#step)];
+    const height = this.#heightBefore;
+    const isFinal = !growingSteps.includes(this.#step);
     this.#heightBefore = 0;
     const endBefore = this.#endKeepingHeight;
     if (!isFinal && !endBefore && (this.#modal?.offsetHeight ?? 0) >= height) return;

@@ -114,15 +114,15 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   /** Waits for the later part, which a submission needs. Returns false if it cannot be loaded now. */
   protected prepare(): Promise<boolean> {
-    return this.operation.prepare(() => this.#loadLater());
+    return this.operation.prepare(() => this.loadLater());
   }
 
-  /** Tries again until it is there: the warning before the session's end is in it, too. */
+  /** Tries again until it is there: the session's time and its warning are in it, too. */
   #loadSoon(): Promise<unknown> {
-    return this.#loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
+    return this.loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
   }
 
-  async #loadLater(): Promise<void> {
+  protected async loadLater(): Promise<void> {
     const later = await this.later.load();
     this.operation.adopt(later);
     this.dialog.adopt(later);

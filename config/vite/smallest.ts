@@ -20,13 +20,13 @@ export const adoptStyles = (root, styles) => { root.adoptedStyleSheets = styles.
 
 type Cut = readonly [what: RegExp, instead?: string];
 
-/** For old browsers and server rendering, and the version. */
+/** Support of old browsers and server rendering, and the version. */
 const inAll: readonly Cut[] = [
   [/\w\.\w+(Polyfill|Hydrate)Support/g, 'undefined'],
   [/,?\(\w+\.\w+Versions\?\?=\[\]\)\.push\(.*?\)/],
 ];
 
-/** Code of Lit's modules that the modals do not use, and what replaces it. After an update of Lit, the build names what no longer matches. */
+/** Code of Lit that the modals do not use, and what replaces it. The build fails if a pattern no longer matches. */
 const unused: Readonly<Record<string, readonly Cut[]>> = {
   'reactive-element.js': [
     ...inAll,
@@ -63,7 +63,7 @@ const unused: Readonly<Record<string, readonly Cut[]>> = {
     [/"function"==typeof this\._\$AH\?(.*?):this\._\$AH\.handleEvent\(t\)/, '$1'],
     // Directives that follow whether they are in the page.
     [/setConnected\(t\)\{.*?\}/],
-    [/this\._\$AP\?\.\(!1,!0,s\)(?=;)/, ''],
+    [/this\._\$AP\?\.\(!1,!0,s\)(?=;)/],
     [/h\?\._\$AO\?\.\(!1\),/],
     // Templates of SVG, of MathML, and compiled ones.
     [/2===i\?"<svg>":3===i\?"<math>":/],

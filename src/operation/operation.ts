@@ -77,9 +77,10 @@ export function pauseAfter(asked: number): number {
  * for the status until it is known. A new attempt follows only one that was declined or never received.
  */
 export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
-  /** Undefined until the later part is there. */
+  /** Undefined until the later part is loaded. */
   time: SessionTime | undefined;
   isRemoved = false;
+  readonly isDecline = isDecline;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #openedAt = 0;
@@ -99,7 +100,6 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
   /** Takes the later part, which a submission needs. The session's time has run since the session was opened. */
   adopt(later: LaterOperation): void {
     if (this.#later) return;
-    this.#later = later;
     const { calls, now, wait, onWarning } = this.#settings;
     this.time = new later.SessionTime({
       extend: calls.extend,
@@ -109,10 +109,14 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
       onWarning,
       onEnd: (refusal) => this.#expire(refusal),
     });
+    this.#later = later;
     const { state } = this;
     if (!timedSteps.includes(state.step) || !('session' in state)) return;
-    const { secondsLeft = Infinity } = state.session;
-    this.time.start({ secondsLeft: secondsLeft - (now() - this.#openedAt) / 1_000 });
+    // A clock may be set back.
+    const elapsed = Math.max(0, now() - this.#openedAt);
+    this.time.start(state.session, elapsed);
+    // Until now, activity did not extend the session. Only the service knows whether it still lives.
+    if (elapsed > longWait) void this.time.extend();
   }
 
   async open(): Promise<void> {
@@ -178,8 +182,6 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     this.isRemoved = true;
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.end();
   }
-
-  readonly isDecline = isDecline;
 
   refusalIn(error: unknown): Refusal | undefined {
     return refusalIn(error, this.#settings.reportFault);
@@ -278,6 +280,9 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     if (before === 'unknown') void this.time?.extend();
   }
 }
+
+/** In milliseconds. */
+const longWait = 30_000;
 
 const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 

@@ -45,13 +45,14 @@ export class SessionTime {
     return this.#warning;
   }
 
-  /** Restarts the clock. A session without `secondsLeft` has no time limit. */
-  start({ secondsLeft = Infinity }: Partial<SessionLife>): void {
+  /** Restarts the clock. A session without `secondsLeft` has no time limit. `elapsed` milliseconds have already passed. */
+  start({ secondsLeft = Infinity }: Partial<SessionLife>, elapsed = 0): void {
     this.#running?.abort();
     this.#running = undefined;
-    const left = secondsLeft * 1_000;
-    const ends = left <= maxPause;
-    this.#lifetime = Math.max(this.#lifetime, ends ? left : 0);
+    const whole = secondsLeft * 1_000;
+    const left = whole - elapsed;
+    const ends = whole <= maxPause;
+    this.#lifetime = Math.max(this.#lifetime, ends ? whole : 0);
     this.#askedAt = this.#settings.now();
     const before = left - Math.min(warningTime, this.#lifetime / 2);
     this.#warn(ends && before <= 0 ? 'endsSoon' : 'fine');

@@ -5,15 +5,16 @@ import type { DeclineCode } from './response-codes.ts';
 /** Number of status requests that a removed modal makes before it reports an unknown result. */
 const statusRequestsAfterRemoval = 10;
 
-/** What a submission needs of its operation. */
+/** What a submission needs from its operation. */
 export interface SubmittingOperation<T extends OperationTypes> {
   readonly state: OperationState<T>;
   /** True once the page has removed the modal. */
   readonly isRemoved: boolean;
+  /** A function of the first part, which the later part cannot import. */
   isDecline(code: string): code is DeclineCode;
   /** The refusal in an error; undefined if the call was lost. */
   refusalIn(error: unknown): Refusal | undefined;
-  /** Waits before a status request, until the person asks for it. `asked` counts the requests before it. */
+  /** Waits before a status request, or until the person asks for one. `asked` counts the earlier requests. */
   pause(asked: number): Promise<void>;
   /** Returns false if the state does not change. */
   next(input: OperationInput<T>): boolean;
@@ -94,6 +95,7 @@ export async function followSubmission<T extends OperationTypes>(
 
   function notReceived(): void {
     if (!operation.next({ type: 'notReceived' })) return;
+    // Reported once. The next failure begins a new streak.
     operation.unreachable();
     operation.reached();
     if (operation.isRemoved) operation.end();

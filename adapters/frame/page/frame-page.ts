@@ -76,8 +76,10 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     if (!read.success) return;
     // These are handled at once.
     if (read.output.type === 'ping') post({ type: 'beat' });
-    else if (read.output.type === 'acknowledge') acknowledgers.get(read.output.transactionId)?.();
-    else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
+    else if (read.output.type === 'acknowledge') {
+      acknowledgers.get(read.output.transactionId)?.();
+      removeEventListener('beforeunload', beforeLeaving);
+    } else carriedOut = carriedOut.then(() => carryOut(read.output)).catch(reportFault);
   };
   keepFocus(element);
   new ResizeObserver(() => {
@@ -91,8 +93,7 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     const { data, payment } = splitAcknowledge(detail);
     if (payment) {
       acknowledgers.set(payment.transactionId, payment.acknowledge);
-      // Browsers ask frames with a listener before they leave the page, so the page's last messages arrive first.
-      addEventListener('beforeunload', () => undefined);
+      addEventListener('beforeunload', beforeLeaving);
     }
     post({
       type: 'event',
@@ -146,6 +147,9 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
       ?.dispatchEvent(new Event('cancel', { cancelable: true }));
   }
 }
+
+/** Browsers ask frames with such a listener before they leave the page, so the page's last messages arrive first. */
+const beforeLeaving = () => undefined;
 
 /** Waits until the page has laid out the frame. Nothing in it can be seen or focused before. */
 async function waitUntilRendered(): Promise<void> {

@@ -14,6 +14,7 @@ export function recordStep(input: HTMLInputElement, before: string, step: Typed,
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
 
+/** Removes the steps of an input that is no longer shown. */
 export function forget(input: HTMLInputElement): void {
   histories.delete(input);
 }

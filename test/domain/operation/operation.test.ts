@@ -89,6 +89,7 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     },
     reportFault: (error) => faults.push(error),
     onWarning: () => undefined,
+    // Ten minutes pass between two readings.
     now: () => (time += 600_000),
     onState: ({ step }) => steps.push(step),
     onReport: (report) => {

@@ -9,7 +9,8 @@ const over = new Error('over');
 const lost = new Error('lost');
 
 /** A session of 30 minutes, a clock in minutes, and the reports. */
-async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[] = [], secondsLeft = 1_800) {
+async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[] = [], ...times: number[]) {
+  const [secondsLeft = 1_800, elapsed] = times;
   let now = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];
   const heard: string[] = [];
@@ -45,7 +46,7 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
     }
     now = end;
   }
-  time.start({ secondsLeft });
+  time.start({ secondsLeft }, elapsed);
   await pass(0);
   const setBack = (minutes: number) => (now -= minutes * minute);
   return { time, heard, pass, setBack, asked: () => asked, waiting: () => timers.length };
@@ -55,7 +56,7 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
 const extended = ['28: endsSoon', '29: fine', '57: endsSoon'];
 const shortRest = ['10: endsSoon', '12: fine', '12: end'];
 const repeated = ['28: endsSoon', '28: notExtended', '28: endsSoon', '28: fine'];
-for (const [what, answers, story, heard, secondsLeft] of [
+for (const [what, answers, story, heard, ...times] of [
   ['Without activity there is a warning two minutes before the end', [], '60', ['28: endsSoon', '30: fine', '30: end']],
   ['A key after the warning extends the time', [], '29, touch, 28.5', extended],
   ['A request after the warning extends the time', [], '29, extend, 28.5', extended],
@@ -65,9 +66,10 @@ for (const [what, answers, story, heard, secondsLeft] of [
   ['A short rest of time begins with its warning', [{ secondsLeft: 120 }], '10, touch, 3', shortRest],
   ['A stopped session neither warns nor ends', [over], '28, extend & stop, 60', ['28: endsSoon', '28: fine']],
   ['A session of two minutes warns after the first', [], '3', ['1: endsSoon', '2: fine', '2: end'], 120],
+  ['A late start has the same end', [], '11', ['8: endsSoon', '10: fine', '10: end'], 1_800, 20 * minute],
 ] as const) {
   test(what, async () => {
-    const session = await halfAnHour([...answers], secondsLeft);
+    const session = await halfAnHour([...answers], ...times);
     for (const moment of story.split(', ')) {
       for (const act of moment.split(' & ')) {
         if (act === 'touch' || act === 'extend' || act === 'stop') void session.time[act]();
