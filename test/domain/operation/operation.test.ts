@@ -266,9 +266,9 @@ test('The time of a session runs on while it is reviewed and edited, and a refus
   assert.deepEqual([pauses.length, log.slice(-2)], [1, ['> extend', 'refused']]);
 });
 
-test('The time of a session runs from its opening, even if the later part comes ten minutes later', async () => {
-  const { pauses } = await tell('open: timed, adoptLate', stuckFrom(1));
-  assert.deepEqual(pauses, [2_880_000]);
+test('The time of a session runs from its opening, and a part that comes ten minutes later asks for more', async () => {
+  const { pauses, log } = await tell('open: timed, adoptLate', stuckFrom(1));
+  assert.deepEqual([pauses, log], [[2_880_000], ['> open', '> extend']]);
 });
 
 test('More time is requested after the result was unknown', async () => {
