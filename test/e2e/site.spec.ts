@@ -21,10 +21,15 @@ test.describe.configure({ timeout: 240_000 });
 /** What the contrast of each element of the content depends on. */
 function contrastsIn(page: Page): Promise<readonly string[]> {
   return page.locator(content).evaluate((container) => {
+    const known = new Map<Element, string>();
     const behind = (element: Element | null): string => {
       if (!element) return '';
+      const found = known.get(element);
+      if (found !== undefined) return found;
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      return backgroundColor + backgroundImage + opacity + behind(element.parentElement);
+      const all = backgroundColor + backgroundImage + opacity + behind(element.parentElement);
+      known.set(element, all);
+      return all;
     };
     return Array.from(container.querySelectorAll('*'), (element) => {
       const { color, font } = getComputedStyle(element);
