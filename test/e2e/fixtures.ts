@@ -31,6 +31,9 @@ interface Fixtures {
   readonly recipients: () => Promise<string[]>;
 }
 
+/** The server may close an idle connection at the moment of a request. */
+const patient = { maxRetries: 2 };
+
 export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   sandbox: [
     async ({}, use) => {
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   baseURL: ({ sandbox }, use) => use(sandbox.url),
 
   service: async ({ sandbox, request }, use) => {
-    await request.post('/sandbox/reset', { data: {} });
+    await request.post('/sandbox/reset', { data: {}, ...patient });
     await use(sandbox.url);
   },
 
@@ -91,13 +94,18 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   codes: ({ heard }, use) => use(async () => (await heard()).map(([code]) => code)),
 
   ledger: ({ request }, use) =>
-    use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { entries: LedgerEntry[] }).entries),
+    use(
+      async () =>
+        ((await (await request.get('/sandbox/ledger', patient)).json()) as { entries: LedgerEntry[] }).entries,
+    ),
 
   claimsLedger: ({ request }, use) =>
-    use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { claims: ClaimEntry[] }).claims),
+    use(
+      async () => ((await (await request.get('/sandbox/ledger', patient)).json()) as { claims: ClaimEntry[] }).claims,
+    ),
 
   outbox: ({ request }, use) =>
-    use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: never[] }).emails),
+    use(async () => ((await (await request.get('/sandbox/outbox', patient)).json()) as { emails: never[] }).emails),
 
   recipients: ({ outbox }, use) => use(async () => (await outbox()).map(({ to }) => to)),
 });
