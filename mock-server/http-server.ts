@@ -69,6 +69,8 @@ export async function startServer(options: ServerOptions) {
     gracefulShutdown: false,
     manual: true,
     maxRequestBodySize: mostBytes,
+    // Node closes an idle connection after 5 seconds, and fails a request that a client sends at that moment.
+    node: { keepAliveTimeout: 60_000 },
     fetch: async (request) => {
       const response = withoutSniffing(await answer(request, answers, hostNames));
       // The call may have moved the clock or made a notification due again.

@@ -5,12 +5,12 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { LockedOptions } from '../../src/options/locked-options.ts';
 import type { SessionLife } from '../../src/operation/operation-service.ts';
 import {
-  statusRequestsBeforeClosing,
+  mayClose,
   type OperationState,
   type OperationStep,
   type OperationTypes,
 } from '../../src/operation/operation-state.ts';
-import { pauseAfter, type Operation } from '../../src/operation/operation.ts';
+import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
 import { busy, loadingForm, type LoadingRow, refused, refusedKeys, unreachable } from './notices.ts';
@@ -123,7 +123,7 @@ function statusOf<T extends ShownTypes>(
       return submitting;
     case 'unknown':
       // The countdown is not announced, because it would interrupt the request not to pay again.
-      return t(state.asked < statusRequestsBeforeClosing ? 'unknown.text' : 'unknown.leave', state.session.merchant);
+      return t(mayClose(state) ? 'unknown.leave' : 'unknown.text', state.session.merchant);
     case 'entering':
       return announced ?? (state.setback?.kind === 'declined' ? declined?.(state.setback.code) : undefined) ?? '';
     default:
@@ -148,13 +148,8 @@ function bodyOf<T extends ShownTypes>(
     case 'quoting':
     case 'submitting':
       return busy(status);
-    case 'unknown': {
-      const { asked, session } = state;
-      const seconds = String(pauseAfter(asked) / 1_000);
-      const waiting = asked > 1 ? 'unknown.asked' : 'unknown.text';
-      const text = asked < statusRequestsBeforeClosing ? waiting : 'unknown.leave';
-      return unknown(state, { asked, text, seconds, ...session.merchant, ...handlers });
-    }
+    case 'unknown':
+      return unknown(state, { asked: state.asked, mayLeave: mayClose(state), ...state.session.merchant, ...handlers });
     case 'entering':
       return entering(state);
     case 'reviewing':

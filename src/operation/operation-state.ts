@@ -83,11 +83,6 @@ export type OperationInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'prepared' }
   | { readonly type: 'editAsked' }
   | { readonly type: 'submitted' }
-  | { readonly type: 'approved'; readonly receipt: T['Receipt'] }
-  | { readonly type: 'declined'; readonly code: DeclineCode }
-  | { readonly type: 'lost' }
-  | { readonly type: 'stillUnknown' }
-  | { readonly type: 'notReceived' }
   | { readonly type: 'closed'; readonly reason: UnloadReason };
 
 export const statusRequestsBeforeClosing = 5;
@@ -98,7 +93,7 @@ export function mayClose(state: OperationState): boolean {
   return state.step !== 'submitting' && state.step !== 'closed';
 }
 
-/** The next state, or the same object if the input has no meaning in this state. */
+/** The next state, or the same object if the input has no meaning in this state. Answers to a submission: {@link afterAnswer}. */
 export function nextState<T extends OperationTypes>(
   state: OperationState<T>,
   input: OperationInput<T>,
@@ -131,33 +126,12 @@ export function nextState<T extends OperationTypes>(
       if (input.type === 'submitted') return { step: 'submitting', session: state.session, review: state.review };
       break;
     case 'submitting':
-      if (input.type === 'lost') return { ...state, step: 'unknown', asked: 0 };
-      return afterSubmission(state, input);
     case 'unknown':
-      if (input.type === 'stillUnknown') return { ...state, asked: state.asked + 1 };
-      return afterSubmission(state, input);
+      break;
     case 'refused':
     case 'complete':
     case 'closed':
       return state;
   }
   return input.type === 'refused' ? { step: 'refused', refusal: input.refusal } : state;
-}
-
-type Submitted<T extends OperationTypes> = Extract<OperationState<T>, { step: 'submitting' | 'unknown' }>;
-
-function afterSubmission<T extends OperationTypes>(state: Submitted<T>, input: OperationInput<T>): OperationState<T> {
-  const { session, review } = state;
-  if (input.type === 'approved') return { step: 'complete', session, review, receipt: input.receipt };
-  if (input.type === 'declined') return { step: 'entering', session, setback: { kind: 'declined', code: input.code } };
-  if (input.type === 'refused') return { step: 'refused', refusal: input.refusal };
-  return input.type === 'notReceived' ? backToSubmission(state) : state;
-}
-
-/** Nothing was moved: the person may submit the same again. */
-function backToSubmission<T extends OperationTypes>({ session, review }: Submitted<T>): OperationState<T> {
-  const setback = { kind: 'notReceived' } as const;
-  return review === undefined
-    ? { step: 'entering', session, setback }
-    : { step: 'reviewing', session, review, setback };
 }

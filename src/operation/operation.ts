@@ -60,14 +60,6 @@ export interface OperationSettings<T extends TimedTypes> {
   readonly onWarning: () => void;
 }
 
-/** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
-const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-
-/** How long to wait before the next status request, in milliseconds. `asked` counts those before it. */
-export function pauseAfter(asked: number): number {
-  return pauses[Math.min(asked, pauses.length - 1)] ?? 0;
-}
-
 /**
  * Carries one operation from opening to closing over a service that may fail in any way. Every call has to settle: see
  * {@link limitedService}.
@@ -255,14 +247,17 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     this.#settings.calls.cancel().catch(() => undefined);
   }
 
-  async pause(asked: number): Promise<void> {
+  async pause(milliseconds: number): Promise<void> {
     const ended = new Promise<void>((resolve) => (this.#endPause = resolve));
-    await Promise.race([this.#settings.wait(pauseAfter(asked)), ended]);
+    await Promise.race([this.#settings.wait(milliseconds), ended]);
     this.#endPause = undefined;
   }
 
   next(input: OperationInput<T>): boolean {
-    const state = nextState(this.#state, input);
+    return this.become(nextState(this.#state, input));
+  }
+
+  become(state: OperationState<T>): boolean {
     if (state === this.#state) return false;
     const before = this.#state.step;
     this.#state = state;

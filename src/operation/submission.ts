@@ -1,9 +1,18 @@
 import type { Answer, AttemptStatus } from './operation-service.ts';
-import type { OperationInput, OperationState, OperationTypes, Refusal } from './operation-state.ts';
+import type { OperationState, OperationTypes, Refusal } from './operation-state.ts';
 import type { DeclineCode } from './response-codes.ts';
+import { afterAnswer, type SubmissionInput } from './submission-state.ts';
 
 /** Number of status requests that a removed modal makes before it reports an unknown result. */
 const statusRequestsAfterRemoval = 10;
+
+/** How long to wait before asking for a lost answer again, in milliseconds. The last one repeats. */
+const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** How long to wait before the next status request, in milliseconds. `asked` counts those before it. */
+export function pauseAfter(asked: number): number {
+  return pauses[Math.min(asked, pauses.length - 1)] ?? 0;
+}
 
 /** What a submission needs from its operation. */
 export interface SubmittingOperation<T extends OperationTypes> {
@@ -14,10 +23,10 @@ export interface SubmittingOperation<T extends OperationTypes> {
   isDecline(code: string): code is DeclineCode;
   /** The refusal in an error; undefined if the call was lost. */
   refusalIn(error: unknown): Refusal | undefined;
-  /** Waits before a status request, or until the person asks for one. `asked` counts the earlier requests. */
-  pause(asked: number): Promise<void>;
+  /** Waits before a status request, or until the person asks for one. */
+  pause(milliseconds: number): Promise<void>;
   /** Returns false if the state does not change. */
-  next(input: OperationInput<T>): boolean;
+  become(state: OperationState<T>): boolean;
   refuse(refusal: Refusal): boolean;
   report(result: { type: 'complete'; receipt: T['Receipt'] } | { type: 'declined'; code: DeclineCode }): void;
   reached(): void;
@@ -48,13 +57,17 @@ export async function followSubmission<T extends OperationTypes>(
     isDenied = refusal !== undefined;
   }
   if (isDenied && (await isKnown())) return;
-  if (!operation.next({ type: 'lost' })) return;
+  if (!next({ type: 'lost' })) return;
   let sinceRemoval = 0;
   for (let asked = isDenied ? 1 : 0; isUnknown(); asked++) {
-    await operation.pause(asked);
+    await operation.pause(pauseAfter(asked));
     if (!isUnknown() || (await isKnown())) return;
-    operation.next({ type: 'stillUnknown' });
+    next({ type: 'stillUnknown' });
     if (operation.isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) operation.end();
+  }
+
+  function next(input: SubmissionInput<T>): boolean {
+    return operation.become(afterAnswer(operation.state, input));
   }
 
   function isUnknown(): boolean {
@@ -84,17 +97,17 @@ export async function followSubmission<T extends OperationTypes>(
     if (answer.code !== 'Success') return operation.isDecline(answer.code) && declined(answer.code);
     const { receipt } = answer;
     if (!isReceipt(receipt)) return false;
-    if (operation.next({ type: 'approved', receipt })) operation.report({ type: 'complete', receipt });
+    if (next({ type: 'approved', receipt })) operation.report({ type: 'complete', receipt });
     return true;
   }
 
   function declined(code: DeclineCode): boolean {
-    if (operation.next({ type: 'declined', code })) operation.report({ type: 'declined', code });
+    if (next({ type: 'declined', code })) operation.report({ type: 'declined', code });
     return true;
   }
 
   function notReceived(): void {
-    if (!operation.next({ type: 'notReceived' })) return;
+    if (!next({ type: 'notReceived' })) return;
     // Reported once. The next failure begins a new streak.
     operation.unreachable();
     operation.reached();

@@ -28,11 +28,7 @@ interface Fixtures {
   readonly claimsLedger: () => Promise<ClaimEntry[]>;
   /** The e-mails that the sandbox would have sent. */
   readonly outbox: () => Promise<Record<'to' | 'subject' | 'link', string>[]>;
-  readonly recipients: () => Promise<string[]>;
 }
-
-/** The server may close an idle connection at the moment of a request. */
-const patient = { maxRetries: 2 };
 
 export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   sandbox: [
@@ -47,7 +43,7 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   baseURL: ({ sandbox }, use) => use(sandbox.url),
 
   service: async ({ sandbox, request }, use) => {
-    await request.post('/sandbox/reset', { data: {}, ...patient });
+    await request.post('/sandbox/reset', { data: {} });
     await use(sandbox.url);
   },
 
@@ -94,20 +90,13 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxServer }>({
   codes: ({ heard }, use) => use(async () => (await heard()).map(([code]) => code)),
 
   ledger: ({ request }, use) =>
-    use(
-      async () =>
-        ((await (await request.get('/sandbox/ledger', patient)).json()) as { entries: LedgerEntry[] }).entries,
-    ),
+    use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { entries: LedgerEntry[] }).entries),
 
   claimsLedger: ({ request }, use) =>
-    use(
-      async () => ((await (await request.get('/sandbox/ledger', patient)).json()) as { claims: ClaimEntry[] }).claims,
-    ),
+    use(async () => ((await (await request.get('/sandbox/ledger')).json()) as { claims: ClaimEntry[] }).claims),
 
   outbox: ({ request }, use) =>
-    use(async () => ((await (await request.get('/sandbox/outbox', patient)).json()) as { emails: never[] }).emails),
-
-  recipients: ({ outbox }, use) => use(async () => (await outbox()).map(({ to }) => to)),
+    use(async () => ((await (await request.get('/sandbox/outbox')).json()) as { emails: never[] }).emails),
 });
 
 /** Holds the answers of an address back until a promise resolves, or until the returned function is called. */

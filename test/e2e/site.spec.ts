@@ -21,19 +21,14 @@ test.describe.configure({ timeout: 240_000 });
 /** What the contrast of each element of the content depends on. */
 function contrastsIn(page: Page): Promise<readonly string[]> {
   return page.locator(content).evaluate((container) => {
-    const known = new Map<Element, string>();
-    const behind = (element: Element | null): string => {
-      if (!element) return '';
-      const found = known.get(element);
-      if (found !== undefined) return found;
+    const behind = new Map<Element | null, string>();
+    for (const element of document.querySelectorAll('*')) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      const all = backgroundColor + backgroundImage + opacity + behind(element.parentElement);
-      known.set(element, all);
-      return all;
-    };
+      behind.set(element, backgroundColor + backgroundImage + opacity + (behind.get(element.parentElement) ?? ''));
+    }
     return Array.from(container.querySelectorAll('*'), (element) => {
       const { color, font } = getComputedStyle(element);
-      return color + font + behind(element);
+      return color + font + (behind.get(element) ?? '');
     });
   });
 }

@@ -1,14 +1,14 @@
 import type { TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../../src/messages/shared.en.ts';
 import type { Translate } from '../../../src/messages/translate.ts';
+import { pauseAfter } from '../../../src/operation/submission.ts';
 import { html, nothing, warningNotice, withPhone } from './base.ts';
 
 export interface UnknownOutcome {
   /** Number of status requests so far. */
   readonly asked: number;
-  /** First asks not to submit again, then says that it takes longer, then lets the person leave. */
-  readonly text: SharedMessageKey;
-  readonly seconds: string;
+  /** True after so many requests that the person need not wait any longer. */
+  readonly mayLeave: boolean;
   readonly name: string;
   readonly phone: string;
   readonly onAskNow: () => void;
@@ -19,20 +19,18 @@ export interface UnknownOutcome {
 export function unknownOutcome(
   t: Translate<SharedMessageKey>,
   submitted: unknown,
-  { asked, text, seconds, name, phone, onAskNow, onClose }: UnknownOutcome,
+  { asked, mayLeave, name, phone, onAskNow, onClose }: UnknownOutcome,
 ): TemplateResult {
+  const seconds = String(pauseAfter(asked) / 1_000);
+  const text = mayLeave ? 'unknown.leave' : 'unknown.asked';
   return html`<div class="stack">
     ${warningNotice(t('unknown.text'))} ${submitted}
-    ${text === 'unknown.text' ? html`<div class="spinner"></div>` : html`<p>${withPhone(t, text, { name, phone, seconds })}</p>`}
+    ${asked > 1 ? html`<p>${withPhone(t, text, { name, phone, seconds })}</p>` : html`<div class="spinner"></div>`}
     ${
       asked === 0
         ? nothing
         : html`<div class="actions">
-            ${
-              text === 'unknown.leave'
-                ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>`
-                : nothing
-            }
+            ${mayLeave ? html`<button type="button" class="button" @click=${onClose}>${t('close')}</button>` : nothing}
             <button type="button" class="button primary" @click=${onAskNow}>${t('unknown.askNow')}</button>
           </div>`
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as operation from '../../../src/operation/operation-state.ts';
+import { afterAnswer, type SubmissionInput } from '../../../src/operation/submission-state.ts';
 
 interface Types {
   Session: string;
@@ -9,7 +10,7 @@ interface Types {
   Receipt: string;
 }
 type State = operation.OperationState<Types>;
-type Input = operation.OperationInput<Types>;
+type Input = operation.OperationInput<Types> | SubmissionInput<Types>;
 
 const refusal = { code: 'SessionUsed', details: { sessionId: ['Used.'] } };
 const session = 'session';
@@ -55,6 +56,12 @@ const notReceived: State = { ...reviewing, setback: { kind: 'notReceived' } };
 const unreached: State = { ...entering, setback: { kind: 'unreachable' } };
 const unreviewed: State = { ...submitting, review: undefined };
 
+const isAnswer = (input: Input): input is SubmissionInput<Types> =>
+  ['approved', 'declined', 'lost', 'stillUnknown', 'notReceived'].includes(input.type);
+
+const nextState = (state: State, input: Input): State =>
+  isAnswer(input) ? afterAnswer(state, input) : operation.nextState<Types>(state, input);
+
 /* The complete table. Inputs outside the table are ignored: the state stays the same object. */
 const transitions: Readonly<Record<operation.OperationStep, Partial<Record<Input['type'], State>>>> = {
   loading: { opened: entering, refused, unreachable, closed },
@@ -74,8 +81,8 @@ for (const [step, state] of Object.entries(states) as [operation.OperationStep, 
     const expected = transitions[step][type];
     test(`The input ${type} ${expected ? `changes the state ${step} to ${expected.step}` : `does not change the state ${step}`}`, () => {
       const frozen = Object.freeze(structuredClone(state));
-      if (expected) assert.deepEqual(operation.nextState(frozen, input), expected);
-      else assert.equal(operation.nextState(frozen, input), frozen);
+      if (expected) assert.deepEqual(nextState(frozen, input), expected);
+      else assert.equal(nextState(frozen, input), frozen);
       assert.deepEqual(frozen, state, 'The earlier state is unchanged.');
     });
   }
@@ -83,14 +90,14 @@ for (const [step, state] of Object.entries(states) as [operation.OperationStep, 
 
 test('A submission without a review that was not received returns to the form', () => {
   const state: State = { ...unknown, review: undefined };
-  assert.deepEqual(operation.nextState(state, inputs.notReceived), { ...entering, setback: { kind: 'notReceived' } });
+  assert.deepEqual(nextState(state, inputs.notReceived), { ...entering, setback: { kind: 'notReceived' } });
 });
 
 test('A problem disappears with the next action', () => {
   const setback = { kind: 'notReceived' } as const;
   for (const step of [states.entering, states.reviewing])
-    assert.ok(!('setback' in operation.nextState({ ...step, setback }, inputs.submitted)));
-  assert.deepEqual(operation.nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
+    assert.ok(!('setback' in nextState({ ...step, setback }, inputs.submitted)));
+  assert.deepEqual(nextState({ ...states.entering, setback }, inputs.editAsked), states.entering);
 });
 
 test('The modal may be closed in every step except while submitting and once closed', () => {
