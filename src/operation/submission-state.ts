@@ -9,7 +9,7 @@ export type SubmissionInput<T extends OperationTypes = OperationTypes> =
   | { readonly type: 'stillUnknown' }
   | { readonly type: 'notReceived' };
 
-/** The next state of a submission, or the same object if nothing is submitted or the input has no meaning in this state. */
+/** The next state of a submission, or the same object if the input has no meaning in this state. */
 export function afterAnswer<T extends OperationTypes>(
   state: OperationState<T>,
   input: SubmissionInput<T>,
