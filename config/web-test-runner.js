@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
@@ -15,6 +16,31 @@ const entryPoints = globSync([
   'test/adapters/{*.test,sample-module}.ts',
   'adapters/script/{portal,claims,adjuster}.ts',
 ]);
+
+const pages = 'node_modules/.cache/test-pages';
+/** The others measure the first opening on a page. */
+const sharesPage = /components.(payment|account|adjuster).(?!looks|opening|rehearsal)/;
+
+/**
+ * Lets the suites of a modal share a page: a browser needs up to a second for a new one.
+ *
+ * @param {string} run
+ * @param {readonly string[]} included
+ * @param {readonly string[]} [leftOut]
+ */
+export function onFewPages(run, included, leftOut = []) {
+  const unwanted = globSync(leftOut);
+  const files = globSync(included).filter((file) => !unwanted.includes(file));
+  mkdirSync(pages, { recursive: true });
+  const shared = ['payment', 'account', 'adjuster'].map((modal) => {
+    const page = `${pages}/${run}-${modal}.test.ts`;
+    const suites = files.filter((file) => sharesPage.exec(file)?.[1] === modal);
+    writeFileSync(page, suites.map((file) => `import ${JSON.stringify(resolve(file))};\n`).join(''));
+    return page;
+  });
+  entryPoints.push(...shared);
+  return [...shared, ...files.filter((file) => !sharesPage.test(file))];
+}
 
 /**
  * Serves all tests as one bundle that shares its parts: a page loads a few files instead of hundreds.
@@ -98,17 +124,17 @@ export const look = {
 };
 
 /** Without those that take long and depend on the fonts: `npm run test:looks`. */
-const files = [
-  'test/components/**/*.test.ts',
-  'test/adapters/*.test.ts',
-  '!test/components/**/{looks,transcripts}.test.ts',
-];
+const files = onFewPages(
+  'all',
+  ['test/components/**/*.test.ts', 'test/adapters/*.test.ts'],
+  ['test/components/**/{looks,transcripts}.test.ts'],
+);
 /** WebKitGTK is the slowest by far, so it runs only what differs most between engines. */
-const inWebKit = [
+const inWebKit = onFewPages('webkit', [
   'test/components/*/{operations,opening,locked-options,secrets,parties}.test.ts',
   'test/components/{focus-in-sight,keyboard}.test.ts',
   'test/adapters/*.test.ts',
-];
+]);
 
 /** @type {import('@web/test-runner').BrowserLauncher[]} */
 const chromiumOnly = [];

@@ -2,10 +2,10 @@
 // each failed step are printed again at the end of the whole run, where a log that shows only its end still has them.
 // Steps joined by a plus run side by side; their output is printed when they end:
 //   node scripts/steps.js lint+types build
-// With --behind, the steps use what others leave of the processor: browsers that wait for it take longer and fail.
+// Browsers run alone: beside other work they take twice the time, and fail.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 // Each script's preparations were made before the first step.
@@ -45,14 +45,8 @@ function run(step, isAlone) {
   });
 }
 
-const groups = process.argv.slice(2);
-if (groups[0] === '--behind') {
-  groups.shift();
-  setPriority(10);
-}
-
 const results = [];
-for (const group of groups) {
+for (const group of process.argv.slice(2)) {
   const steps = group.split('+');
   results.push(...(await Promise.all(steps.map((step) => run(step, steps.length === 1)))));
 }
