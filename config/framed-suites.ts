@@ -16,8 +16,6 @@ export const files = [
  */
 export const inOtherEngines = ['test/components/account/operations.test.ts', 'test/components/keyboard.test.ts'];
 
-/** Whether the test with this title is skipped. The slower engines do not run each result. */
-export function isInapplicable(title: string, isSlow: boolean): boolean {
-  const patterns = { ...suites.inapplicable, ...(isSlow && suites.inapplicableIfSlow) };
-  return Object.keys(patterns).some((pattern) => new RegExp(pattern).test(title));
+export function isInapplicable(title: string): boolean {
+  return Object.keys(suites.inapplicable).some((pattern) => new RegExp(pattern).test(title));
 }

@@ -1,11 +1,11 @@
 import type { LitElement } from 'lit';
 import { isInapplicable } from '../../config/framed-suites.ts';
-import { has } from '../engine.ts';
 
 /* The suites in secure frame mode (`npm run test:framed`): the modal is in the document of a frame. */
 
-/** The page of a test, as the document in the frame sees it. Each service answers the calls of the modal at its address. */
+/** The page of a test, as the document in the frame sees it. */
 export interface TestPage extends Window {
+  /** Each answers the calls of the modal in the frame with its address. */
   services?: Map<string, object>;
 }
 
@@ -19,7 +19,7 @@ Object.assign(window, { services });
 beforeEach(function () {
   const elements = ['portal-payment', 'claims-account', 'claims-adjuster'].map((tag) => customElements.get(tag));
   const isInFrame = elements.some((element) => element && 'mode' in element);
-  if (isInFrame && isInapplicable(this.currentTest?.fullTitle() ?? '', !has('every state and size'))) this.skip();
+  if (isInFrame && isInapplicable(this.currentTest?.fullTitle() ?? '')) this.skip();
 });
 
 export function isFramed(element: Element): boolean {
