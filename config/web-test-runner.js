@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
@@ -18,11 +18,11 @@ const entryPoints = globSync([
 ]);
 
 const pages = 'node_modules/.cache/test-pages';
-/** The others measure the first opening on a page. */
-const sharesPage = /components.(payment|account|adjuster).(?!looks|opening|rehearsal)/;
+/** These measure the first opening on a page, or change what the page gives to all. */
+const needsOwnPage = /looks|transcripts|opening|rehearsal|content-security|adapters/;
 
 /**
- * Lets the suites of a modal share a page: a browser needs up to a second for a new one.
+ * Lets the suites of a folder share a page: a browser needs up to a second for a new one.
  *
  * @param {string} run
  * @param {readonly string[]} included
@@ -31,15 +31,17 @@ const sharesPage = /components.(payment|account|adjuster).(?!looks|opening|rehea
 export function onFewPages(run, included, leftOut = []) {
   const unwanted = globSync(leftOut);
   const files = globSync(included).filter((file) => !unwanted.includes(file));
+  const alone = files.filter((file) => needsOwnPage.test(file));
+  const together = files.filter((file) => !alone.includes(file));
   mkdirSync(pages, { recursive: true });
-  const shared = ['payment', 'account', 'adjuster'].map((modal) => {
-    const page = `${pages}/${run}-${modal}.test.ts`;
-    const suites = files.filter((file) => sharesPage.exec(file)?.[1] === modal);
+  const shared = [...new Set(together.map((file) => dirname(file)))].map((folder) => {
+    const page = `${pages}/${run}-${basename(folder)}.test.ts`;
+    const suites = together.filter((file) => dirname(file) === folder);
     writeFileSync(page, suites.map((file) => `import ${JSON.stringify(resolve(file))};\n`).join(''));
     return page;
   });
   entryPoints.push(...shared);
-  return [...shared, ...files.filter((file) => !sharesPage.test(file))];
+  return [...shared, ...alone];
 }
 
 /**
@@ -155,17 +157,23 @@ if (chromium) {
 /** @type {import('@web/test-runner').TestRunnerGroupConfig[]} */
 export const otherEngines = [];
 if (firefox) {
-  const launcher = chromeLauncher({
-    launchOptions: { browser: 'firefox', ...firefox },
-    createPage: async ({ context }) => {
-      const page = await context.newPage();
-      await page.bringToFront();
-      return page;
-    },
-    // Only one page can have the focus.
-    concurrency: 1,
-  });
-  otherEngines.push({ name: 'firefox', files, browsers: [Object.assign(launcher, { name: engineNames.firefox })] });
+  // Two browsers, because only one page of each can have the focus.
+  for (const part of [0, 1]) {
+    const launcher = chromeLauncher({
+      launchOptions: { browser: 'firefox', ...firefox },
+      createPage: async ({ context }) => {
+        const page = await context.newPage();
+        await page.bringToFront();
+        return page;
+      },
+      concurrency: 1,
+    });
+    otherEngines.push({
+      name: `firefox-${part}`,
+      files: files.filter((_, index) => index % 2 === part),
+      browsers: [Object.assign(launcher, { name: engineNames.firefox })],
+    });
+  }
 }
 if (webkit) {
   // The part of Puppeteer that the launcher uses. It takes this browser for Chromium and measures its coverage.

@@ -29,7 +29,7 @@ export const payment: ElementCase = {
   options: async (insurer) => ({ ...billOptions, sessionId: await insurer.session() }),
   done: 'Payment complete',
   field: 'Card number',
-  use: (modal) => modal.payByCard(),
+  use: (modal) => modal.typeCard().then(() => modal.reviewAndPay()),
   complete: ['portal.paymentComplete', { totalPaymentAmount: 110.48, lastFourDigits: '1111' }],
 };
 

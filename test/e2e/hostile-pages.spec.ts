@@ -129,7 +129,7 @@ test.describe('a payment is taken on a page with', () => {
   for (const [what, own, more] of [...scripts, [`forms that have the ids ${names.join(', ')}`, '', forms] as const]) {
     test(what, async ({ insurer, open, modal, ledger }) => {
       await open(pageWith(own, await insurer.session(), more));
-      await modal.payByCard();
+      await modal.typeCard().then(() => modal.reviewAndPay());
       await expect(modal.dialog).toBeHidden();
       await expect.poll(ledger).toMatchObject([{ quote: { total: 110_48 } }]);
     });

@@ -88,12 +88,7 @@ const broken: readonly [what: string, look: keyof typeof looks, check: Check, st
   ['colors of the modal’s own', 'with forced colors', 'contrast', ownColors],
   ['a primary button like the others', 'with forced colors', 'primary', '.button { background: Field !important }'],
   ['a dialog wider than the screen', 'on a narrow screen', 'edges', 'dialog { min-inline-size: 400px }'],
-  [
-    'clipped text',
-    'from right to left',
-    'texts',
-    '.button { inline-size: 2em; overflow: hidden; white-space: nowrap }',
-  ],
+  ['clipped text', 'from right to left', 'texts', '.button { inline-size: 2em; overflow: clip; text-wrap: nowrap }'],
   ['overlapping text', 'from right to left', 'texts', '.body * { line-height: 0.2 !important }'],
   ['broken words', 'with doubled text on a small phone', 'texts', '.body * { word-break: break-all }'],
   ['an icon of a fixed size', 'with doubled text', 'icons', 'svg { inline-size: 20px !important }'],
