@@ -40,8 +40,7 @@ const framedDocument = {
 export default {
   ...config,
   files,
-  // One Firefox is enough for two files.
-  groups: otherEngines.filter(({ name }) => name !== 'firefox-1').map((group) => ({ ...group, files: inOtherEngines })),
+  groups: otherEngines.map((group) => ({ ...group, files: inOtherEngines })),
   port: 8200,
   plugins: [bundledTests([framedElements]), framedDocument, pointerClick],
 };

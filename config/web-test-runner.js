@@ -28,7 +28,7 @@ const needsOwnPage = /looks|transcripts|opening|rehearsal|content-security|adapt
  * @param {readonly string[]} included
  * @param {readonly string[]} [leftOut]
  */
-export function onFewPages(run, included, leftOut = []) {
+function onFewPages(run, included, leftOut = []) {
   const unwanted = globSync(leftOut);
   const files = globSync(included).filter((file) => !unwanted.includes(file));
   const alone = files.filter((file) => needsOwnPage.test(file));
@@ -157,23 +157,17 @@ if (chromium) {
 /** @type {import('@web/test-runner').TestRunnerGroupConfig[]} */
 export const otherEngines = [];
 if (firefox) {
-  // Two browsers, because only one page of each can have the focus.
-  for (const part of [0, 1]) {
-    const launcher = chromeLauncher({
-      launchOptions: { browser: 'firefox', ...firefox },
-      createPage: async ({ context }) => {
-        const page = await context.newPage();
-        await page.bringToFront();
-        return page;
-      },
-      concurrency: 1,
-    });
-    otherEngines.push({
-      name: `firefox-${part}`,
-      files: files.filter((_, index) => index % 2 === part),
-      browsers: [Object.assign(launcher, { name: engineNames.firefox })],
-    });
-  }
+  const launcher = chromeLauncher({
+    launchOptions: { browser: 'firefox', ...firefox },
+    createPage: async ({ context }) => {
+      const page = await context.newPage();
+      await page.bringToFront();
+      return page;
+    },
+    // Only one page can have the focus.
+    concurrency: 1,
+  });
+  otherEngines.push({ name: 'firefox', files, browsers: [Object.assign(launcher, { name: engineNames.firefox })] });
 }
 if (webkit) {
   // The part of Puppeteer that the launcher uses. It takes this browser for Chromium and measures its coverage.

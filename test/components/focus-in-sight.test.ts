@@ -42,7 +42,7 @@ for (const [width, height, text = ''] of screens) {
           stops.add(stop);
           await next();
           await nextFrame();
-          if (!isFocusInSight()) await nextFrame();
+          await nextFrame();
           if (!isFocusInSight()) hidden.push(modal.focused);
         }
         expect(stops.size).to.be.greaterThan(4);
