@@ -2,7 +2,7 @@
 // each failed step are printed again at the end of the whole run, where a log that shows only its end still has them.
 // Steps joined by a plus run side by side; their output is printed when they end:
 //   node scripts/steps.js lint+types build
-// Browsers run alone: beside other work they need up to twice the processor time, and can fail.
+// At most two steps with browsers fit side by side: beside more work they need up to twice the processor time, and can fail.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

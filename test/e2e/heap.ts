@@ -6,8 +6,5 @@ export async function heapOf(page: Page, owner: Page | Frame = page): Promise<re
   const chunks: string[] = [];
   client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
   await client.send('HeapProfiler.takeHeapSnapshot');
-  const snapshot = chunks.join('');
-  // The last of its parts. The others have millions of numbers.
-  const part = `{${snapshot.slice(snapshot.lastIndexOf('"strings":['))}`;
-  return (JSON.parse(part) as { readonly strings: readonly string[] }).strings;
+  return (JSON.parse(chunks.join('')) as { readonly strings: readonly string[] }).strings;
 }

@@ -18,18 +18,19 @@ const content = '.VPContent';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** What the contrast of each element of the content depends on. */
+/** What the contrasts of the content depend on, without repetitions. */
 function contrastsIn(page: Page): Promise<readonly string[]> {
   return page.locator(content).evaluate((container) => {
     const behind = new Map<Element | null, string>();
-    for (const element of document.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll(':has(.VPContent), .VPContent, .VPContent *')) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       behind.set(element, backgroundColor + backgroundImage + opacity + (behind.get(element.parentElement) ?? ''));
     }
-    return Array.from(container.querySelectorAll('*'), (element) => {
+    const contrasts = Array.from(container.querySelectorAll('*'), (element) => {
       const { color, font } = getComputedStyle(element);
       return color + font + (behind.get(element) ?? '');
     });
+    return [...new Set(contrasts)];
   });
 }
 
