@@ -60,17 +60,13 @@ function heading(
   state: OperationState<AccountOperationTypes>,
 ): string {
   const { t } = texts;
-  switch (state.step) {
-    case 'quoting':
-    case 'reviewing':
-      return t(isRequest ? 'review.request' : 'review.heading');
-    case 'submitting':
-      return submittingHeading(texts, isRequest, state.review);
-    case 'complete':
-      return accountLater.module?.confirmationHeading(texts, state.receipt) ?? '';
-    default:
-      return t(`${context}.heading`);
-  }
+  const { step } = state;
+  if (step === 'complete') return accountLater.module?.confirmationHeading(texts, state.receipt) ?? '';
+  if (step === 'submitting') return submittingHeading(texts, isRequest, state.review);
+  // Saving a method has no review, but may wait for the later part.
+  const isReview = context === AccountContext.payment && (step === 'quoting' || step === 'reviewing');
+  if (isReview) return t(isRequest ? 'review.request' : 'review.heading');
+  return t(`${context}.heading`);
 }
 
 /** The heading while a submission is in flight. Saving a method has no review. */

@@ -31,14 +31,15 @@ export function paymentScreen(
   const { t } = texts;
   const view = entry && paymentView(texts, entry);
   const later = paymentLater.module;
+  const isPayment = request.operation === 'makePayment';
   return {
     heading: (state) => headingOf(request, texts, state),
     // Options that the server has fixed are missing until the session opens.
     subject: ({ step }) =>
       step === 'loading' && request.options.lockedOptions ? undefined : subjectOf(request, texts, isInForm(step)),
     loading: loadingRows(request),
-    quoting: t('review.quoting'),
-    submitting: t(request.operation === 'makePayment' ? 'submittingPayment' : 'submitting'),
+    quoting: t(isPayment ? 'review.quoting' : 'loading'),
+    submitting: t(isPayment ? 'submittingPayment' : 'submitting'),
     announced: view && (announcedError(view) ?? announcedTotal(view)),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
@@ -89,17 +90,13 @@ function headingOf(
   { t, money }: PaymentTexts,
   state: OperationState<PaymentOperationTypes>,
 ): string {
-  switch (state.step) {
-    case 'quoting':
-    case 'reviewing':
-      return t('review.heading');
-    case 'submitting':
-      return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
-    case 'complete':
-      return paymentLater.loaded.confirmationHeading(t, state.receipt);
-    default:
-      return t(`${operation}.heading`);
-  }
+  const { step } = state;
+  if (step === 'complete') return paymentLater.loaded.confirmationHeading(t, state.receipt);
+  if (step === 'submitting')
+    return state.review ? t('paying.heading', { total: money(state.review.quote.total) }) : t('saving.heading');
+  // Saving a method has no review, but may wait for the later part.
+  const isReview = operation === 'makePayment' && (step === 'quoting' || step === 'reviewing');
+  return t(isReview ? 'review.heading' : `${operation}.heading`);
 }
 
 function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {

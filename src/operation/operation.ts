@@ -6,12 +6,11 @@ import {
   nextState,
   type OperationInput,
   type OperationState,
-  type OperationStep,
   type OperationTypes,
   type Refusal,
   type UnloadReason,
 } from './operation-state.ts';
-import type { SessionTime } from './session-time.ts';
+import type { SessionTime, TimedOperation, TimedTypes } from './session-time.ts';
 import type { followSubmission, SubmittingOperation } from './submission.ts';
 
 /** The calls of one operation, its credentials already bound. They reject with a {@link ServiceError}. */
@@ -47,8 +46,6 @@ export type OperationReport<T extends OperationTypes> =
   | { readonly type: 'unknown' }
   | { readonly type: 'unload'; readonly reason: UnloadReason };
 
-type TimedTypes = OperationTypes & { Session: Partial<SessionLife> };
-
 export interface OperationSettings<T extends TimedTypes> {
   readonly calls: OperationCalls<T>;
   readonly refusalOf: (session: T['Session']) => Refusal | null;
@@ -68,17 +65,17 @@ export interface OperationSettings<T extends TimedTypes> {
  * refusal is believed after a status request has confirmed it. Any other answer counts as lost, and the operation asks
  * for the status until it is known. A new attempt follows only one that was declined or never received.
  */
-export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
+export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, TimedOperation {
   /** Undefined until the later part is loaded. */
   time: SessionTime | undefined;
   isRemoved = false;
+  endPause: (() => void) | undefined;
   readonly isDecline = isDecline;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #openedAt = 0;
   #isUnreachable = false;
   #later: LaterOperation | undefined;
-  #endPause: (() => void) | undefined;
   readonly #settings: OperationSettings<T>;
 
   constructor(settings: OperationSettings<T>) {
@@ -92,23 +89,9 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
   /** Takes the later part, which a submission needs. The session's time has run since the session was opened. */
   adopt(later: LaterOperation): void {
     if (this.#later) return;
-    const { calls, now, wait, onWarning } = this.#settings;
-    this.time = new later.SessionTime({
-      extend: calls.extend,
-      refusalIn: (error) => this.refusalIn(error),
-      now,
-      wait,
-      onWarning,
-      onEnd: (refusal) => this.#expire(refusal),
-    });
+    this.time = new later.SessionTime(this, this.#settings);
     this.#later = later;
-    const { state } = this;
-    if (!timedSteps.includes(state.step) || !('session' in state)) return;
-    // A clock may be set back.
-    const elapsed = Math.max(0, now() - this.#openedAt);
-    this.time.start(state.session, elapsed);
-    // Until now, activity did not extend the session. Only the service knows whether it still lives.
-    if (elapsed > longWait) void this.time.extend();
+    this.time.join(this.#state, this.#openedAt);
   }
 
   async open(): Promise<void> {
@@ -121,7 +104,7 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     const { session, refusal } = opened;
     this.#openedAt = this.#settings.now();
     if (!refusal) this.next({ type: 'opened', session });
-    else if (this.refuse(refusal)) this.#cancelSession();
+    else if (this.refuse(refusal)) this.cancelSession();
   }
 
   async retry(): Promise<void> {
@@ -156,11 +139,12 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     const attempt = ++this.#attempt;
     const isReceipt = calls.expects(submission, state.session);
     const ask = () => calls.status(attempt);
-    return this.#later.followSubmission(this, { answer: calls.submit(attempt, submission), isReceipt, ask });
+    const { wait } = this.#settings;
+    return this.#later.followSubmission(this, { answer: calls.submit(attempt, submission), isReceipt, ask, wait });
   }
 
   askNow(): void {
-    this.#endPause?.();
+    this.endPause?.();
   }
 
   close(): boolean {
@@ -206,13 +190,6 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     return undefined;
   }
 
-  /** Ends the operation because the session's time is over. If our clock noticed it, the session is canceled, too. */
-  #expire(refusal: Refusal | undefined): void {
-    if (refusal) this.refuse(refusal);
-    else if (this.refuse({ code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } }))
-      this.#cancelSession();
-  }
-
   refuse(refusal: Refusal): boolean {
     if (!this.next({ type: 'refused', refusal })) return false;
     this.report({ type: 'refused', refusal });
@@ -232,25 +209,19 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     const reason: UnloadReason = this.isRemoved ? 'removed' : outcome;
     this.next({ type: 'closed', reason });
     // A refused submission may still arrive a second time.
-    if (step === 'refused' && this.#attempt > 0) this.#cancelSession();
+    if (step === 'refused' && this.#attempt > 0) this.cancelSession();
     if (outcome === 'canceled') {
-      this.#cancelSession();
+      this.cancelSession();
       this.#settings.onReport({ type: 'canceled' });
     }
     if (step === 'unknown') this.#settings.onReport({ type: 'unknown' });
     this.#settings.onReport({ type: 'unload', reason });
-    this.#endPause?.();
+    this.endPause?.();
   }
 
   /** Best effort: if this call is lost, the session expires. */
-  #cancelSession(): void {
+  cancelSession(): void {
     this.#settings.calls.cancel().catch(() => undefined);
-  }
-
-  async pause(milliseconds: number): Promise<void> {
-    const ended = new Promise<void>((resolve) => (this.#endPause = resolve));
-    await Promise.race([this.#settings.wait(milliseconds), ended]);
-    this.#endPause = undefined;
   }
 
   next(input: OperationInput<T>): boolean {
@@ -261,25 +232,11 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T> {
     if (state === this.#state) return false;
     const before = this.#state.step;
     this.#state = state;
-    this.#updateTime(before, state);
+    this.time?.follow(before, state);
     this.#settings.onState(state);
     return true;
   }
-
-  /** The session's time runs while a person fills in or reviews the form. */
-  #updateTime(before: OperationStep, state: OperationState<T>): void {
-    const isRunning = timedSteps.includes(before);
-    if (!timedSteps.includes(state.step)) this.time?.stop();
-    else if (!isRunning && 'session' in state) this.time?.start(state.session);
-    // Status requests do not extend the session.
-    if (before === 'unknown') void this.time?.extend();
-  }
 }
-
-/** In milliseconds. */
-const longWait = 30_000;
-
-const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
 
 /** The refusal in an error; undefined if the call was lost. Other exceptions go to `reportFault`. */
 export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {

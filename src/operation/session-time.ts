@@ -1,5 +1,5 @@
 import type { SessionLife } from './operation-service.ts';
-import type { Refusal } from './operation-state.ts';
+import type { OperationState, OperationStep, OperationTypes, Refusal } from './operation-state.ts';
 
 /** How long before its end a session's warning appears, in milliseconds. WCAG 2.2.1 requires at least 20 seconds. */
 const warningTime = 120_000;
@@ -10,14 +10,27 @@ const minPause = 5_000;
 /** The longest pause that a timer supports. A page is not expected to outlive it. */
 const maxPause = 2 ** 31 - 1;
 
+/** If this part was loaded later, the service is asked whether the session still lives. In milliseconds. */
+const longWait = 30_000;
+
+const timedSteps: readonly OperationStep[] = ['entering', 'quoting', 'reviewing'];
+
+export type TimedTypes = OperationTypes & { Session: Partial<SessionLife> };
+
+/** What the time of a session needs from its operation. */
+export interface TimedOperation {
+  /** The refusal in an error; undefined if the call was lost. */
+  refusalIn(error: unknown): Refusal | undefined;
+  /** Returns false if the operation has ended before. */
+  refuse(refusal: Refusal): boolean;
+  cancelSession(): void;
+}
+
 export interface SessionTimeSettings {
-  readonly extend: () => Promise<SessionLife | undefined>;
-  readonly refusalIn: (error: unknown) => Refusal | undefined;
+  readonly calls: { extend(): Promise<SessionLife | undefined> };
   readonly now: () => number;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly onWarning: () => void;
-  /** @param refusal The service's refusal; undefined if the clock has run out. */
-  readonly onEnd: (refusal?: Refusal) => void;
 }
 
 /**
@@ -35,9 +48,11 @@ export class SessionTime {
   #askedAt = 0;
   #asking: Promise<void> | undefined;
   #running: AbortController | undefined;
+  readonly #operation: TimedOperation;
   readonly #settings: SessionTimeSettings;
 
-  constructor(settings: SessionTimeSettings) {
+  constructor(operation: TimedOperation, settings: SessionTimeSettings) {
+    this.#operation = operation;
     this.#settings = settings;
   }
 
@@ -57,6 +72,24 @@ export class SessionTime {
     const before = left - Math.min(warningTime, this.#lifetime / 2);
     this.#warn(ends && before <= 0 ? 'endsSoon' : 'fine');
     if (ends) void this.#run(before, left);
+  }
+
+  /** Follows an operation to its next state. The time runs while a person fills in or reviews the form. */
+  follow(before: OperationStep, state: OperationState<TimedTypes>): void {
+    if (!timedSteps.includes(state.step)) this.stop();
+    else if (!timedSteps.includes(before) && 'session' in state) this.start(state.session);
+    // Status requests do not extend the session.
+    if (before === 'unknown') void this.extend();
+  }
+
+  /** Joins an operation. Its session was opened at `openedAt`, before this part was loaded. */
+  join(state: OperationState<TimedTypes>, openedAt: number): void {
+    if (!timedSteps.includes(state.step) || !('session' in state)) return;
+    // A clock may be set back.
+    const elapsed = Math.max(0, this.#settings.now() - openedAt);
+    this.start(state.session, elapsed);
+    // Until now, activity did not extend the session. Only the service knows whether it still lives.
+    if (elapsed > longWait) void this.extend();
   }
 
   stop(): void {
@@ -84,13 +117,13 @@ export class SessionTime {
   async #ask(running: AbortController): Promise<void> {
     this.#askedAt = this.#settings.now();
     try {
-      const answer = await this.#settings.extend();
+      const answer = await this.#settings.calls.extend();
       if (running.signal.aborted) return;
       if (answer) this.start(answer);
       else this.#notExtended();
     } catch (error) {
       if (running.signal.aborted) return;
-      const refusal = this.#settings.refusalIn(error);
+      const refusal = this.#operation.refusalIn(error);
       if (refusal) this.#end(refusal);
       else this.#notExtended();
     }
@@ -116,9 +149,11 @@ export class SessionTime {
     if (this.#warning !== 'fine') this.#warn('notExtended');
   }
 
+  /** Ends the operation. If our clock noticed that the time is over, the session is canceled, too. */
   #end(refusal?: Refusal): void {
     this.stop();
-    this.#settings.onEnd(refusal);
+    const expired = { code: 'SessionExpired', details: { sessionId: ['The session has expired.'] } };
+    if (this.#operation.refuse(refusal ?? expired) && !refusal) this.#operation.cancelSession();
   }
 
   #warn(warning: SessionWarning): void {

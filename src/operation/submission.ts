@@ -23,8 +23,8 @@ export interface SubmittingOperation<T extends OperationTypes> {
   isDecline(code: string): code is DeclineCode;
   /** The refusal in an error; undefined if the call was lost. */
   refusalIn(error: unknown): Refusal | undefined;
-  /** Waits before a status request, or until the person asks for one. */
-  pause(milliseconds: number): Promise<void>;
+  /** Ends the wait before a status request: the person asks for one, or nobody waits any more. */
+  endPause: (() => void) | undefined;
   /** Returns false if the state does not change. */
   become(state: OperationState<T>): boolean;
   refuse(refusal: Refusal): boolean;
@@ -39,12 +39,13 @@ interface Attempt<Receipt> {
   readonly answer: Promise<Answer<Receipt>>;
   readonly isReceipt: (receipt: Receipt) => boolean;
   readonly ask: () => Promise<AttemptStatus<Receipt>>;
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** Follows a submission until its result is known. Modals load this after their form is shown. */
 export async function followSubmission<T extends OperationTypes>(
   operation: SubmittingOperation<T>,
-  { answer: submitted, isReceipt, ask }: Attempt<T['Receipt']>,
+  { answer: submitted, isReceipt, ask, wait }: Attempt<T['Receipt']>,
 ): Promise<void> {
   let refusal: Refusal | undefined;
   let isDenied = false;
@@ -60,7 +61,7 @@ export async function followSubmission<T extends OperationTypes>(
   if (!next({ type: 'lost' })) return;
   let sinceRemoval = 0;
   for (let asked = isDenied ? 1 : 0; isUnknown(); asked++) {
-    await operation.pause(pauseAfter(asked));
+    await pause(pauseAfter(asked));
     if (!isUnknown() || (await isKnown())) return;
     next({ type: 'stillUnknown' });
     if (operation.isRemoved && ++sinceRemoval >= statusRequestsAfterRemoval) operation.end();
@@ -68,6 +69,12 @@ export async function followSubmission<T extends OperationTypes>(
 
   function next(input: SubmissionInput<T>): boolean {
     return operation.become(afterAnswer(operation.state, input));
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    const ended = new Promise<void>((resolve) => (operation.endPause = resolve));
+    await Promise.race([wait(milliseconds), ended]);
+    operation.endPause = undefined;
   }
 
   function isUnknown(): boolean {

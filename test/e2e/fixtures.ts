@@ -145,8 +145,6 @@ function askingFor(mode: Mode, text: string): string {
     : asking;
 }
 
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor();
-}
+export const ready = (page: Page) => page.locator('html[data-ready]').waitFor();
 
 export { expect };

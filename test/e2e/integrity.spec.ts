@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
 import { elementCases, elementPage, payment } from './elements.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import type { Modal } from './modal.ts';
 import { notes, pageText, shortBill, strictBillPage, strictPolicy } from './pages.ts';
 
@@ -98,10 +98,14 @@ test.describe('a review whose request failed is fetched again', () => {
       await tab.route(later, (route) => route.abort());
       await visit(elementPage(operation, { options: await operation.options(insurer) }));
       await press();
+      const heading = await modal.dialog.getByRole('heading').first().innerText();
       await operation.use(modal);
       await expect(modal.dialog.getByRole('group', { name: /^Nothing has (changed|been paid)/ })).toBeFocused();
-      await tab.unroute(later);
+      const release = await holdBack(tab, later);
       await operation.use(modal);
+      await expect(modal.dialog.getByRole('status')).toHaveText('Loading…');
+      await expect(modal.heading(heading)).toBeVisible();
+      release();
       await expect(modal.heading(operation.done)).toBeVisible();
     });
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { SessionLife } from '../../../src/operation/operation-service.ts';
+import type { Refusal } from '../../../src/operation/operation-state.ts';
 import { SessionTime } from '../../../src/operation/session-time.ts';
 
 const minute = 60_000;
@@ -10,19 +11,24 @@ const lost = new Error('lost');
 
 /** A session of 30 minutes, a clock in minutes, and the reports. */
 async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[] = [], ...times: number[]) {
-  const [secondsLeft = 1_800, elapsed] = times;
+  const [secondsLeft = 1_800, elapsed = 0] = times;
   let now = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];
   const heard: string[] = [];
   let asked = 0;
-  const time: SessionTime = new SessionTime({
-    extend: async () => {
-      asked += 1;
-      const answer = (await answers.shift()) ?? { secondsLeft: 1_800 };
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    refusalIn: (error) => (error === over ? { code: 'SessionUsed', details: {} } : undefined),
+  const extend = async () => {
+    asked += 1;
+    const answer = (await answers.shift()) ?? { secondsLeft: 1_800 };
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const operation = {
+    refusalIn: (error: unknown) => (error === over ? { code: 'SessionUsed', details: {} } : undefined),
+    refuse: ({ code }: Refusal) => heard.push(`${now / minute}: ${code}`) > 0,
+    cancelSession: () => heard.push(`${now / minute}: canceled`),
+  };
+  const time: SessionTime = new SessionTime(operation, {
+    calls: { extend },
     now: () => now,
     wait: (milliseconds, signal) =>
       new Promise((ring) => {
@@ -31,7 +37,6 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
         signal.addEventListener('abort', () => (timers = timers.filter((other) => other !== timer)));
       }),
     onWarning: () => heard.push(`${now / minute}: ${time.warning}`),
-    onEnd: (refusal) => heard.push(`${now / minute}: ${refusal?.code ?? 'end'}`),
   });
   /** @param isAwake Timers stand still while the machine is asleep. */
   async function pass(minutes: number, isAwake = true) {
@@ -46,18 +51,21 @@ async function halfAnHour(answers: (SessionLife | Error | Promise<SessionLife>)[
     }
     now = end;
   }
-  time.start({ secondsLeft }, elapsed);
+  time.join({ step: 'entering', session: { secondsLeft } }, -elapsed);
   await pass(0);
   const setBack = (minutes: number) => (now -= minutes * minute);
   return { time, heard, pass, setBack, asked: () => asked, waiting: () => timers.length };
 }
 
 /* Minutes and acts, then the reports. */
+const end = (minutes: number) => [`${minutes}: SessionExpired`, `${minutes}: canceled`];
+const usual = ['28: endsSoon', '30: fine', ...end(30)];
 const extended = ['28: endsSoon', '29: fine', '57: endsSoon'];
-const shortRest = ['10: endsSoon', '12: fine', '12: end'];
+const shortRest = ['10: endsSoon', '12: fine', ...end(12)];
+const shorter = [10, 5, 2, 1].map((minutes) => ({ secondsLeft: minutes * 60 }));
 const repeated = ['28: endsSoon', '28: notExtended', '28: endsSoon', '28: fine'];
 for (const [what, answers, story, heard, ...times] of [
-  ['Without activity there is a warning two minutes before the end', [], '60', ['28: endsSoon', '30: fine', '30: end']],
+  ['Without activity there is a warning two minutes before the end', [], '60', usual],
   ['A key after the warning extends the time', [], '29, touch, 28.5', extended],
   ['A request after the warning extends the time', [], '29, extend, 28.5', extended],
   ['A lost request for more time is reported and can be repeated', [lost], '28, extend, extend, 1', repeated],
@@ -65,8 +73,9 @@ for (const [what, answers, story, heard, ...times] of [
   ['After a sleep the service says that the time is over', [over], 'sleep 90, touch', ['90: SessionUsed']],
   ['A short rest of time begins with its warning', [{ secondsLeft: 120 }], '10, touch, 3', shortRest],
   ['A stopped session neither warns nor ends', [over], '28, extend & stop, 60', ['28: endsSoon', '28: fine']],
-  ['A session of two minutes warns after the first', [], '3', ['1: endsSoon', '2: fine', '2: end'], 120],
-  ['A late start has the same end', [], '11', ['8: endsSoon', '10: fine', '10: end'], 1_800, 20 * minute],
+  ['Activity does not hide a fixed end', shorter, `20${', touch, 1'.repeat(9)}, 10`, usual],
+  ['A session of two minutes warns after the first', [], '3', ['1: endsSoon', '2: fine', ...end(2)], 120],
+  ['A late start has the same end', [lost], '11', ['8: endsSoon', '10: fine', ...end(10)], 1_800, 20 * minute],
 ] as const) {
   test(what, async () => {
     const session = await halfAnHour([...answers], ...times);
@@ -108,19 +117,6 @@ test('While the service cannot be reached, keys send a request every five second
     await pass(1 / 60);
   }
   assert.equal(asked(), 12);
-});
-
-test('Activity does not hide a fixed end', async () => {
-  const left = [10, 5, 2, 1].map((minutes) => ({ secondsLeft: minutes * 60 }));
-  const { time, heard, pass } = await halfAnHour(left);
-  await pass(20);
-  for (let minute = 0; minute < 9; minute++) {
-    time.touch();
-    await pass(1);
-  }
-  await pass(10);
-  assert.equal(heard[0], '28: endsSoon');
-  assert.equal(heard.at(-1)?.split(': ')[1], 'end');
 });
 
 test('An answer to a request just before the end is awaited', async () => {
