@@ -1,8 +1,6 @@
 import type { Refusal } from '../../src/operation/operation-state.ts';
 import type { OperationReport, SubmissionCalls } from '../../src/operation/operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
-import { ServiceError } from '../../src/operation/service-error.ts';
-import { FeeContext } from '../../src/payment/enumerations.ts';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import {
   paymentCalls,
@@ -89,27 +87,10 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     if (!request.options.confirmationDisplay) this.close();
   }
 
-  /** Goes to the review, or submits at once if nothing is charged. */
-  protected override async send(entry: PaymentEntry): Promise<void> {
-    const { request, service, texts } = this.#settings;
-    const later = await paymentLater.load();
-    if (request.operation === 'savePaymentMethod') {
-      const { method, shownInReceipt: shown } = entry;
-      const agreed = later.authorizationOf(texts, entry, this.#methodName(entry));
-      const authorization = agreed && (await later.createProof(agreed, texts));
-      await this.operation.submit({ method, shown, save: true, authorization }, this.submissionCalls);
-      return;
-    }
-    const { feeContext } = request.options;
-    await this.operation.review(async () => {
-      const { amount = 0, category } = entry;
-      const quote = await service.quote(this.#credentials, { amount, category, feeContext });
-      const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === FeeContext.PaymentWithFee);
-      // Secrets may have been cleared meanwhile, if the person left the page and came back.
-      if (!isMatchingQuote || !entry.form.isComplete) throw new ServiceError('lost', 'unreadable');
-      entry.takeQuote(quote);
-      return later.reviewOf(entry, texts, this.#methodName(entry), quote);
-    });
+  protected override send(entry: PaymentEntry): Promise<void> {
+    const { service, texts } = this.#settings;
+    const sending = { service, texts, credentials: this.#credentials, methodName: this.#methodName(entry) };
+    return paymentLater.loaded.send(this.operation, entry, sending);
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {

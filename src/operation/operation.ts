@@ -121,7 +121,8 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
     return Boolean(isReady) && this.next({ type: 'prepared' });
   }
 
-  async review(prepare: () => Promise<T['Review']>): Promise<void> {
+  /** @param prepare Returns undefined if the price cannot be the right one. */
+  async review(prepare: () => Promise<T['Review'] | undefined>): Promise<void> {
     if (!this.next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });
     if (review) this.next({ type: 'quoted', review });

@@ -23,7 +23,7 @@ export interface SubmittingOperation<T extends OperationTypes> {
   isDecline(code: string): code is DeclineCode;
   /** The refusal in an error; undefined if the call was lost. */
   refusalIn(error: unknown): Refusal | undefined;
-  /** Ends the wait before a status request: the person asks for one, or nobody waits any more. */
+  /** Ends the wait before a status request: the person asks for one, or the operation has ended. */
   endPause: (() => void) | undefined;
   /** Returns false if the state does not change. */
   become(state: OperationState<T>): boolean;

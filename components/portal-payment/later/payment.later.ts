@@ -18,11 +18,12 @@ export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
 export { sessionWarning } from '../../shared/later/session-warning.ts';
 export { forget, recordStep, undoOrRedo } from '../../shared/later/undo.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
-export { authorizationOf, authorizationSection, createProof } from './authorization.ts';
+export { authorizationOf, authorizationSection } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
 export { rehearse } from './rehearsal.ts';
 export { offeredEmail } from './receipt-email.ts';
-export { isAboutMethod, otherMethod, reviewOf, reviewStep, submittedLines } from './review.ts';
+export { isAboutMethod, otherMethod, reviewStep, submittedLines } from './review.ts';
+export { send } from './send.ts';
 
 export const texts = paymentLaterEn;
 export const styles =
