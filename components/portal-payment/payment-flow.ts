@@ -88,9 +88,8 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   }
 
   protected override send(entry: PaymentEntry): Promise<void> {
-    const { service, texts } = this.#settings;
-    const sending = { service, texts, credentials: this.#credentials, methodName: this.#methodName(entry) };
-    return paymentLater.loaded.send(this.operation, entry, sending);
+    const { send } = paymentLater.loaded;
+    return send(this.operation, entry, this.#methodName(entry), this.#credentials, this.#settings);
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {

@@ -178,8 +178,10 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
   async #answerTo<Result>(call: Promise<Result>, lost: OperationInput<T>): Promise<Result | undefined> {
     try {
       const answer = await call;
-      this.reached();
-      if (answer) return answer;
+      if (answer) {
+        this.reached();
+        return answer;
+      }
     } catch (error) {
       const refusal = this.refusalIn(error);
       if (refusal) {

@@ -1,6 +1,7 @@
 import type { Answer, AttemptStatus } from './operation-service.ts';
 import type { OperationState, OperationTypes, Refusal } from './operation-state.ts';
 import type { DeclineCode } from './response-codes.ts';
+import type { TimedOperation } from './session-time.ts';
 import { afterAnswer, type SubmissionInput } from './submission-state.ts';
 
 /** Number of status requests that a removed modal makes before it reports an unknown result. */
@@ -15,19 +16,16 @@ export function pauseAfter(asked: number): number {
 }
 
 /** What a submission needs from its operation. */
-export interface SubmittingOperation<T extends OperationTypes> {
+export interface SubmittingOperation<T extends OperationTypes> extends Pick<TimedOperation, 'refusalIn' | 'refuse'> {
   readonly state: OperationState<T>;
   /** True once the page has removed the modal. */
   readonly isRemoved: boolean;
   /** A function of the first part, which the later part cannot import. */
   isDecline(code: string): code is DeclineCode;
-  /** The refusal in an error; undefined if the call was lost. */
-  refusalIn(error: unknown): Refusal | undefined;
   /** Ends the wait before a status request: the person asks for one, or the operation has ended. */
   endPause: (() => void) | undefined;
   /** Returns false if the state does not change. */
   become(state: OperationState<T>): boolean;
-  refuse(refusal: Refusal): boolean;
   report(result: { type: 'complete'; receipt: T['Receipt'] } | { type: 'declined'; code: DeclineCode }): void;
   reached(): void;
   unreachable(): void;

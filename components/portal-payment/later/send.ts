@@ -1,26 +1,21 @@
 import type { Operation } from '../../../src/operation/operation.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
+import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
 import type { PaymentOperationTypes } from '../../../src/payment/payment-operation.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { paymentSubmission } from '../../../src/payment/payment-submission.ts';
+import type { Modal } from '../../shared/modal-element.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
-import type { PaymentTexts } from '../payment-view.ts';
 import { authorizationOf, createProof } from './authorization.ts';
 import { reviewOf } from './review.ts';
-
-export interface Sending {
-  readonly service: PaymentService;
-  readonly texts: PaymentTexts;
-  readonly credentials: OperationCredentials;
-  /** The method in words. */
-  readonly methodName: string;
-}
 
 /** Goes to the review, or submits at once if nothing is charged. */
 export async function send(
   operation: Pick<Operation<PaymentOperationTypes>, 'submit' | 'review'>,
   entry: PaymentEntry,
-  { service, texts, credentials, methodName }: Sending,
+  methodName: string,
+  credentials: OperationCredentials,
+  { service, texts }: Modal<PaymentMessageKey> & { readonly service: PaymentService },
 ): Promise<void> {
   const { request } = entry;
   if (request.operation === 'savePaymentMethod') {

@@ -37,9 +37,9 @@ describe('the review', () => {
     await modal.until(() => modal.buttons.includes('Pay $107.98'), 'the payment can be reviewed');
   });
 
-  it('leads back to the form with all entries if it cannot be loaded', async () => {
+  it('leads back to the form with all entries if it cannot be loaded or is for another amount, which is one error', async () => {
     const modal = await openPayment();
-    modal.service.script('quote', lost());
+    modal.service.script('quote', lost(), { ...quote, amount: 1 });
     await modal.fillCard();
     await modal.press('Review payment');
     await modal.showsProblem();
@@ -48,6 +48,9 @@ describe('the review', () => {
     );
     expect(modal.focused).to.equal('There is a problem');
     for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);
+    await modal.press('Review payment');
+    await modal.showsProblem();
+    expect(modal.detail('portal.error').Details).to.have.any.keys('responseCode');
     await modal.review();
   });
 });
