@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -37,7 +37,10 @@ function onFewPages(run, included, leftOut = []) {
   const shared = [...new Set(together.map((file) => dirname(file)))].map((folder) => {
     const page = `${pages}/${run}-${basename(folder)}.test.ts`;
     const suites = together.filter((file) => dirname(file) === folder);
-    writeFileSync(page, suites.map((file) => `import ${JSON.stringify(resolve(file))};\n`).join(''));
+    // Another run may read it at this moment.
+    const written = `${page}.${process.pid}`;
+    writeFileSync(written, suites.map((file) => `import ${JSON.stringify(resolve(file))};\n`).join(''));
+    renameSync(written, page);
     return page;
   });
   entryPoints.push(...shared);

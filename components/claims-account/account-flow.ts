@@ -72,14 +72,11 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
 
   protected override async send(entry: AccountEntry): Promise<void> {
     const { options, payee } = entry;
-    if (options.Context !== 'payment') {
-      await this.operation.submit(entry.intent, this.submissionCalls);
-      return;
-    }
+    if (options.Context !== 'payment') return this.operation.submit(entry.intent, this.submissionCalls);
     const { Amount: amount, ClaimNumber: claimNumber } = options;
     const method = chosenMethod(this.#settings.texts, entry);
     const isRequest = entry.choices.method === 'ePay';
-    await this.operation.review(() => Promise.resolve({ payee, amount, claimNumber, method, isRequest }));
+    return this.operation.review(() => Promise.resolve({ payee, amount, claimNumber, method, isRequest }));
   }
 
   protected override submissionOf(entry: AccountEntry, review: AccountReview): AccountIntent | undefined {

@@ -121,7 +121,7 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
     return Boolean(isReady) && this.next({ type: 'prepared' });
   }
 
-  /** @param prepare Returns undefined if the price cannot be the right one. */
+  /** @param prepare Returns undefined if there can be no review now. */
   async review(prepare: () => Promise<T['Review'] | undefined>): Promise<void> {
     if (!this.next({ type: 'quoteAsked' })) return;
     const review = await this.#answerTo(prepare(), { type: 'quoteLost' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
-import { elementCases, elementPage, payment } from './elements.ts';
+import { elementCases, elementPage, payment, type ElementCase } from './elements.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import type { Modal } from './modal.ts';
 import { notes, pageText, shortBill, strictBillPage, strictPolicy } from './pages.ts';
@@ -92,15 +92,17 @@ test.describe('a review whose request failed is fetched again', () => {
     });
   });
 
-  for (const operation of elementCases.filter((one) => one !== payment)) {
+  const save = (modal: Modal) => modal.typeCard().then(() => modal.button('Save payment method').click());
+  const saving: ElementCase = { ...payment, method: 'savePaymentMethod', done: 'Payment method saved', use: save };
+  for (const operation of [...elementCases.slice(1), saving]) {
     test(`before ${operation.tag} submits`, async ({ page: tab, visit, press, modal, insurer }) => {
-      const later = '**/claims.later.js*';
+      const later = /(claims|payment)\.later\.js/;
       await tab.route(later, (route) => route.abort());
       await visit(elementPage(operation, { options: await operation.options(insurer) }));
       await press();
       const heading = await modal.dialog.getByRole('heading').first().innerText();
       await operation.use(modal);
-      await expect(modal.dialog.getByRole('group', { name: /^Nothing has (changed|been paid)/ })).toBeFocused();
+      await expect(modal.dialog.getByRole('group', { name: /^Nothing has (changed|been)/ })).toBeFocused();
       const release = await holdBack(tab, later);
       await operation.use(modal);
       await expect(modal.dialog.getByRole('status')).toHaveText('Loading…');
