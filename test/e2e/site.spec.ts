@@ -20,9 +20,9 @@ test.describe.configure({ timeout: 240_000 });
 
 /** What the contrasts of the content depend on, without repetitions. */
 function contrastsIn(page: Page): Promise<readonly string[]> {
-  return page.locator(content).evaluate((container) => {
+  return page.locator(content).evaluate((container, name) => {
     const behind = new Map<Element | null, string>();
-    for (const element of document.querySelectorAll(':has(.VPContent), .VPContent, .VPContent *')) {
+    for (const element of document.querySelectorAll(`:has(${name}), ${name}, ${name} *`)) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       behind.set(element, backgroundColor + backgroundImage + opacity + (behind.get(element.parentElement) ?? ''));
     }
@@ -31,7 +31,7 @@ function contrastsIn(page: Page): Promise<readonly string[]> {
       return color + font + (behind.get(element) ?? '');
     });
     return [...new Set(contrasts)];
-  });
+  }, content);
 }
 
 async function misfitsIn(page: Page): Promise<readonly string[]> {
