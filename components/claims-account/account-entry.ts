@@ -23,10 +23,11 @@ export class AccountEntry {
   readonly details: readonly AccountFieldName[];
   choices: AccountChoices;
 
+  /** The e-mail goes to the payee's own address until another one is typed. */
+  isOwnEmail = true;
+
   #names = '';
   readonly #bankNames: BankNames;
-  /** The e-mail goes to the payee's own address until another one is typed. */
-  #isOwnEmail = true;
   readonly #initialMethod: AccountChoices['method'];
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -76,8 +77,12 @@ export class AccountEntry {
     return { payee: this.payee, method: accountForm.payeeMethod(this.choices, this.form.fields, this.session) };
   }
 
+  get saved(): SavedBankAccount | undefined {
+    return accountForm.savedAccount(this.choices.method, this.session);
+  }
+
   get bankAccount(): ShownBankAccount | undefined {
-    const saved = this.#saved;
+    const saved = this.saved;
     if (saved) return { name: saved.bankName, lastFourDigits: saved.lastFourDigits };
     return this.choices.method === 'bankAccount' ? shownBankAccount(this.form.fields, this.bankName) : undefined;
   }
@@ -89,7 +94,7 @@ export class AccountEntry {
   get accountType(): PayeeAccountType | undefined {
     return this.choices.method === 'bankAccount'
       ? accountForm.typedAccountType(this.form.fields)
-      : this.#saved?.accountType;
+      : this.saved?.accountType;
   }
 
   readonly choose = (method: AccountChoices['method']): void => {
@@ -104,34 +109,14 @@ export class AccountEntry {
     return this.details[0];
   };
 
-  get draft() {
-    const { method, isCorrecting } = this.choices;
-    return { typed: this.form.typed, choices: { method, isCorrecting, token: this.#saved?.token } };
-  }
-
-  resume({ typed, choices }: AccountEntry['draft']): void {
-    const { method, token, isCorrecting } = choices;
-    const isOffered = this.methods.includes(method) && accountForm.savedAccount(method, this.session)?.token === token;
-    this.choices = {
-      method: isOffered ? method : this.choices.method,
-      isCorrecting: (isCorrecting && this.details.length > 0) || this.choices.isCorrecting,
-    };
-    this.#isOwnEmail = typed.ePayEmail === undefined;
-    this.form.resume(typed);
-  }
-
   /** Removes a saved account that no longer exists from the choices. */
   decline(code: DeclineCode): AccountFieldName | undefined {
     const gone = this.choices.method;
-    if (code === 'TokenNotFound' && this.#saved) {
+    if (code === 'TokenNotFound' && this.saved) {
       this.methods = this.methods.filter((method) => method !== gone);
       this.choose(this.methods[0] ?? 'bankAccount');
     }
     return this.form.decline(code);
-  }
-
-  get #saved(): SavedBankAccount | undefined {
-    return accountForm.savedAccount(this.choices.method, this.session);
   }
 
   get #detailsAreValid(): boolean {
@@ -142,8 +127,8 @@ export class AccountEntry {
   #followInput(name: AccountFieldName): void {
     const { fields } = this.form;
     this.#bankNames.follow();
-    if (name === 'ePayEmail') this.#isOwnEmail = false;
-    if (name === 'email' && this.#isOwnEmail) {
+    if (name === 'ePayEmail') this.isOwnEmail = false;
+    if (name === 'email' && this.isOwnEmail) {
       fields.ePayEmail = fields.email;
       this.form.revise();
     }

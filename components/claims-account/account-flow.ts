@@ -40,13 +40,6 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     this.#credentials = credentials;
   }
 
-  /** Omits the session, which changes, and the tax id, which is secret. */
-  protected override get task(): string {
-    return JSON.stringify(this.#settings.options, (name, value: unknown) =>
-      name === 'SessionId' || name === 'taxId' ? undefined : value,
-    );
-  }
-
   protected override get submissionCalls(): SubmissionCalls<AccountOperationTypes> {
     const { options, service } = this.#settings;
     return accountLater.loaded.accountSubmission(service, this.#credentials, options);

@@ -6,7 +6,7 @@ import type { SavedBankAccount } from '../../src/account/wire.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
-import { readableDay } from '../../src/wall-time.ts';
+import { readableDay } from '../../src/readable-date.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { bankFields } from '../shared/bank-fields.ts';
 import { fieldTexts } from '../shared/form-view.ts';

@@ -41,10 +41,9 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
   }
 
   protected override raiseReport(report: OperationReport<CreateTypes>): void {
-    const isComplete = report.type === 'complete';
-    const events = isComplete ? adjusterLater.loaded.createdEvents(report.receipt) : [adjusterEvent(report)];
-    this.#events.push(...events.filter((event) => event !== undefined));
-    for (let event = this.#events.shift(); event; event = this.#events.shift()) this.#settings.raise(event);
+    const event = adjusterEvent(report);
+    this.#events.push(...(event ? [event] : (adjusterLater.module?.creationEvents(report) ?? [])));
+    for (let next = this.#events.shift(); next; next = this.#events.shift()) this.#settings.raise(next);
   }
 
   async #create(): Promise<void> {

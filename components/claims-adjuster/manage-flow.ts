@@ -3,6 +3,7 @@ import type { AdjusterEvent, CancelTypes } from '../../src/adjuster/adjuster-ope
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
 import type { OperationReport } from '../../src/operation/operation.ts';
+import { ServiceError } from '../../src/operation/service-error.ts';
 import { newOperationKey } from '../shared/browser.ts';
 import { oneField, twoFields } from '../shared/notices.ts';
 import { OperationFlow } from '../shared/operation-flow.ts';
@@ -42,7 +43,9 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     const credentials = { sessionKey, operationKey: newOperationKey() };
     const calls = adjusterCalls(service, credentials, approvalRequestId);
     const open = async () => {
-      const [session] = await Promise.all([calls.openManage(), this.loadLater()]);
+      const loading = this.tryToLoad();
+      const session = await calls.openManage();
+      if (!(await loading)) throw new ServiceError('lost', 'network');
       adjusterLater.loaded.requireRequest(session.request, approvalRequestId);
       return session;
     };
@@ -72,7 +75,7 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   protected override raiseReport(report: OperationReport<CancelTypes>): void {
-    const event = cancelEvent(report, this.#request !== undefined);
+    const event = cancelEvent(report, this.#request !== undefined) ?? adjusterLater.module?.cancellationEvent(report);
     if (event) this.#settings.raise(event);
   }
 

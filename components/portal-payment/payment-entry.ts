@@ -24,7 +24,7 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
 import type { MethodCategory, PaymentSession, Quote } from '../../src/payment/wire.ts';
-import { isWallTime, monthOf, readableDay, type WallTime } from '../../src/wall-time.ts';
+import { isWallTime, monthOf, type WallTime } from '../../src/wall-time.ts';
 import { wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
 
@@ -58,7 +58,7 @@ export class PaymentEntry {
     this.#host = host;
     this.request = request;
     this.session = session;
-    this.#month = monthOf(this.#openedAt);
+    this.#month = monthOf(this.openedAt);
     this.methods = methodsOf(request, session);
     this.amounts = amountsOf(request);
     const { operation, options } = request;
@@ -94,10 +94,6 @@ export class PaymentEntry {
     return this.form.isTouched || choices.amount !== amount || choices.method !== method || choices.save !== save;
   }
 
-  dateInWords(locale: string): string {
-    return readableDay(this.#openedAt, locale);
-  }
-
   /** In cents, as far as it is known. */
   get amount(): Cents | undefined {
     const { amounts } = this;
@@ -105,7 +101,7 @@ export class PaymentEntry {
   }
 
   /** The date by the service's clock, or by the page's if the page's own service sends no time. */
-  get #openedAt(): WallTime {
+  get openedAt(): WallTime {
     const { openedAt } = this.session;
     return isWallTime(openedAt) ? openedAt : wallTimeHere();
   }
@@ -159,19 +155,6 @@ export class PaymentEntry {
     this.isTotalAnnounced = true;
     this.#host.requestUpdate();
   };
-
-  get draft() {
-    const { amount, save, method } = this.choices;
-    const { category, isSaved } = method;
-    return { typed: this.form.typed, choices: { amount, save, category, isSaved } };
-  }
-
-  resume({ typed, choices }: PaymentEntry['draft']): void {
-    const { amount, save, category, isSaved } = choices;
-    const method = this.methods.find((other) => other.category === category && other.isSaved === isSaved);
-    this.choices = { amount, save, method: method ?? this.choices.method };
-    this.form.resume(typed);
-  }
 
   /** Removes a saved method that no longer exists from the choices. */
   decline(code: DeclineCode): PaymentFieldName | undefined {

@@ -46,12 +46,6 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     this.#credentials = credentials;
   }
 
-  protected override get task(): string | undefined {
-    const { operation, options } = this.#settings.request;
-    const { clientReferenceData1: reference, policyHolderName: name } = options;
-    return reference || name ? JSON.stringify([operation, { ...options, sessionId: '', token: '' }]) : undefined;
-  }
-
   protected override get submissionCalls(): SubmissionCalls<PaymentOperationTypes> {
     const { request, service } = this.#settings;
     return paymentLater.loaded.paymentSubmission(service, this.#credentials, request);
@@ -74,17 +68,11 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   }
 
   protected override raiseReport(report: OperationReport<PaymentOperationTypes>): void {
-    const { request, interfaceVersion, service, raise } = this.#settings;
-    if (report.type !== 'complete') {
-      raise(portalEvent(report, request.operation, interfaceVersion));
-      return;
-    }
-    const { acknowledger, completeEvent, offeredEmail } = paymentLater.loaded;
-    const isShown = () => this.step === 'complete';
-    this.#email = offeredEmail(report.receipt, this.entry?.session, this.#settings, this.#credentials, isShown);
-    const acknowledge = acknowledger(service, this.#credentials);
-    raise(completeEvent(report.receipt, request.options, interfaceVersion, acknowledge));
-    if (!request.options.confirmationDisplay) this.close();
+    const { request, interfaceVersion, raise } = this.#settings;
+    if (report.type === 'complete') {
+      const { raiseReceipt } = paymentLater.loaded;
+      this.#email = raiseReceipt(report.receipt, this, this.entry?.session, this.#settings, this.#credentials);
+    } else raise(portalEvent(report, request.operation, interfaceVersion));
   }
 
   protected override send(entry: PaymentEntry): Promise<void> {

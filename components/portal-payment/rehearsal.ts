@@ -9,7 +9,6 @@ import { paymentOptionReader } from '../../src/payment/payment-options.ts';
 import { paymentShapes } from '../../src/payment/wire.ts';
 import { serviceOf } from '../shared/browser.ts';
 import { dialogTemplate } from '../shared/dialog-template.ts';
-import { Drafts } from '../shared/draft.ts';
 import { languageAround } from '../shared/language.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { paymentLater } from './payment-later.ts';
@@ -32,7 +31,6 @@ export async function rehearsePayment(): Promise<void> {
       const readOptions = paymentOptionReader('makePayment', [options], 'later');
       return new PaymentFlow({
         dialog,
-        drafts: new Drafts(),
         texts,
         raise: () => undefined,
         request: { operation: 'makePayment', options: readOptions().values } as PaymentRequest,

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import { plainCharacters } from '../../src/fields/typed-text.ts';
-import { readableDate, readableDay } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { errorInWords } from './form-view.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
@@ -17,8 +16,6 @@ export const base = {
   errorInWords,
   ignoreDoubleClick,
   plainCharacters,
-  readableDate,
-  readableDay,
   submitting,
   textField,
   warningNotice,

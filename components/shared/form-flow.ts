@@ -4,8 +4,8 @@ import { describeProblems } from '../../src/options/option-problems.ts';
 import type { OperationState, Refusal } from '../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { OperationCalls, SubmissionCalls } from '../../src/operation/operation.ts';
-import type { Draft, Drafts } from './draft.ts';
 import type { FormState } from './form-state.ts';
+import type { LaterModule, LaterPart } from './later-part.ts';
 import type { Modal } from './modal-element.ts';
 import type { ModalFlow } from './modal-flow.ts';
 import { OperationFlow } from './operation-flow.ts';
@@ -15,8 +15,6 @@ export interface Entry {
   readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
-  readonly draft: Draft;
-  resume(draft: this['draft']): void;
   /** Follows a declined submission. Returns the field that must change. */
   decline(code: DeclineCode): string | undefined;
 }
@@ -35,18 +33,22 @@ export interface CallOptions {
   readonly readOptions: OptionReader<OptionReading>;
 }
 
+/** Keeps what was entered when a session ends, for the same task with the next session. */
+interface DraftPart<E> {
+  readonly keepDraft: (owner: object, entry: E) => boolean;
+  readonly resumeDraft: (owner: object, entry: E) => void;
+}
+
 export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   extends OperationFlow<T, FormHandlers<T['Review']>>
   implements Required<ModalFlow>
 {
   protected entry: E | undefined;
-  readonly #drafts: Drafts;
   readonly #given: CallOptions;
 
   constructor(modal: Modal<SharedMessageKey>, calls: OperationCalls<T>, given: CallOptions) {
     super(modal, calls);
     this.#given = given;
-    this.#drafts = modal.drafts;
   }
 
   get isLoadDeferred(): boolean {
@@ -63,8 +65,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
     this.#editWithoutSecrets();
   }
 
-  /** Identifies this task among those of the element; undefined if no option says whose it is. */
-  protected abstract readonly task: string | undefined;
+  protected abstract override readonly later: LaterPart<LaterModule & DraftPart<E>>;
 
   /** Returns problems of the options that only the session reveals. */
   protected refusalOf?(session: T['Session']): Refusal | null;
@@ -109,17 +110,14 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
       if (field) this.dialog.focusNext(field);
     }
     if (step === 'complete' || step === 'refused' || step === 'closed') this.entry?.form.dropSecrets();
-    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry && this.task) {
-      this.#drafts.keep(this.task, this.entry.draft);
-      this.isDraftKept = this.entry.isTouched;
-    }
+    if (step === 'refused' && state.refusal.code === 'SessionExpired' && this.entry)
+      this.isDraftKept = this.later.module?.keepDraft(this.dialog, this.entry) ?? false;
     this.#editWithoutSecrets();
   }
 
   #begin(session: T['Session']): E {
     const entry = this.makeEntry(session);
-    const draft = this.#drafts.take(this.task);
-    if (draft) entry.resume(draft);
+    this.later.module?.resumeDraft(this.dialog, entry);
     // The page has sent something wrong.
     const field = entry.form.onlyWrongField;
     if (field) this.dialog.focusNext(field);

@@ -32,44 +32,34 @@ export class FormState<Name extends string> {
   /** Grows when the inputs must be recreated, which clears typed text from their undo history. */
   generation = 0;
 
+  /** The texts before anything was typed. */
+  readonly initial: Readonly<Record<Name, string>>;
+  readonly settings: FormSettings<Name>;
   /** The field that the service rejected. It stays wrong until its text changes. */
   #rejected: Name | undefined;
-  readonly #initial: Readonly<Record<Name, string>>;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
-  readonly #settings: FormSettings<Name>;
 
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, settings: FormSettings<Name>) {
     this.#host = host;
-    this.#settings = settings;
+    this.settings = settings;
     this.fields = Object.fromEntries(settings.names.map((name) => [name, settings.texts[name] ?? ''])) as Record<
       Name,
       string
     >;
-    this.#initial = { ...this.fields };
+    this.initial = { ...this.fields };
   }
 
   get isTouched(): boolean {
-    return this.#settings.names.some((name) => this.fields[name] !== this.#initial[name]);
+    return this.settings.names.some((name) => this.fields[name] !== this.initial[name]);
   }
 
   get isComplete(): boolean {
-    return this.#settings.visible().every((name) => this.#check(name).state === 'valid');
-  }
-
-  get typed(): Partial<Record<Name, string>> {
-    const { names, secrets } = this.#settings;
-    const typed = names.filter((name) => !secrets.includes(name) && this.fields[name] !== this.#initial[name]);
-    return Object.fromEntries(typed.map((name) => [name, this.fields[name]])) as Partial<Record<Name, string>>;
-  }
-
-  resume(typed: Partial<Readonly<Record<Name, string>>>): void {
-    Object.assign(this.fields, typed);
-    this.revise();
+    return this.settings.visible().every((name) => this.#check(name).state === 'valid');
   }
 
   dropSecrets(): void {
-    this.#wipe(this.#settings.secrets);
-    this.#settings.onDrop?.();
+    this.#wipe(this.settings.secrets);
+    this.settings.onDrop?.();
   }
 
   /** The field to go to after a submission with a single problem. */
@@ -83,7 +73,7 @@ export class FormState<Name extends string> {
    * is about.
    */
   decline(code: DeclineCode): Name | undefined {
-    const { onceOnly } = this.#settings;
+    const { onceOnly } = this.settings;
     if (onceOnly) this.#wipe(onceOnly);
     const field = this.declinedField(code);
     if (field) {
@@ -96,8 +86,8 @@ export class FormState<Name extends string> {
   }
 
   declinedField(code: DeclineCode): Name | undefined {
-    const field = this.#settings.declined(code);
-    return field && this.#settings.visible().includes(field) ? field : undefined;
+    const field = this.settings.declined(code);
+    return field && this.settings.visible().includes(field) ? field : undefined;
   }
 
   input(name: Name, text: string): void {
@@ -106,7 +96,7 @@ export class FormState<Name extends string> {
     if (this.#rejected === name) this.#rejected = undefined;
     this.announced = undefined;
     if (this.#dropCorrected() || isEmptied) this.#host.requestUpdate();
-    this.#settings.onInput?.(name);
+    this.settings.onInput?.(name);
   }
 
   /** Checks a field that a person leaves. An empty or unfinished text is not wrong yet. */
@@ -120,7 +110,7 @@ export class FormState<Name extends string> {
 
   /** Checks the whole form. Returns true if it can be sent; otherwise lists the errors. */
   submit(): boolean {
-    return this.judge(this.#settings.visible());
+    return this.judge(this.settings.visible());
   }
 
   judge(names: readonly Name[]): boolean {
@@ -154,16 +144,15 @@ export class FormState<Name extends string> {
   }
 
   #check(name: Name): Verdict<unknown, string> {
-    return this.#settings.check(name, this.fields);
+    return this.settings.check(name, this.fields);
   }
 
   /** Drops errors that no longer apply. A correction in one field may correct another one, or remove it. */
   #dropCorrected(): boolean {
-    const visible = this.#settings.visible();
     const before = this.errors.size;
     for (const [name, code] of this.errors) {
       const isWrong = name === this.#rejected || problemOf(this.#check(name)) === code;
-      if (!visible.includes(name) || !isWrong) this.errors.delete(name);
+      if (!isWrong || !this.settings.visible().includes(name)) this.errors.delete(name);
     }
     return this.errors.size !== before;
   }

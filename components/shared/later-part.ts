@@ -1,8 +1,10 @@
 import type { LaterOperation } from '../../src/operation/operation.ts';
 import { ServiceError } from '../../src/operation/service-error.ts';
+import type { readableDate } from '../../src/readable-date.ts';
 import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
 import type { printOnlyModal } from './later/print-only-modal.ts';
+import type { refusedHeading, refusedInWords } from './later/refused.ts';
 import type { sessionWarning } from './later/session-warning.ts';
 import { undoPart, type UndoPart } from './undo-part.ts';
 
@@ -24,6 +26,9 @@ export interface DialogPart {
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
 export interface LaterModule extends DialogPart, LaterOperation, UndoPart {
   draw?(): Pictures;
+  readonly readableDate: typeof readableDate;
+  readonly refusedHeading: typeof refusedHeading;
+  readonly refusedInWords: typeof refusedInWords;
   readonly sessionWarning: typeof sessionWarning;
   /** The English texts that the first part does not have. */
   readonly texts: Readonly<Record<string, string>>;

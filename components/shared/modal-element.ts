@@ -7,7 +7,6 @@ import { optionsFromAttributes } from '../../src/options/data-attributes.ts';
 import type { OptionTable } from '../../src/options/option-table.ts';
 import { addStyles } from './add-styles.ts';
 import { blockedForm, blockedReason, notInPage } from './blocked-reason.ts';
-import { Drafts } from './draft.ts';
 import { eventPath, raiseAlong, raiser, type HasRaiser, type Raiser } from './event-path.ts';
 import { languageAround } from './language.ts';
 import { ModalDialog, type FlowDialog } from './modal-dialog.ts';
@@ -25,7 +24,6 @@ export interface ModalEvent {
 
 export interface Modal<Key extends string> {
   readonly dialog: FlowDialog;
-  readonly drafts: Drafts;
   readonly texts: Texts<Key>;
   readonly raise: (event: ModalEvent) => void;
 }
@@ -104,7 +102,6 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   /** Last known event path, so that listeners still receive the result if the element is removed during an operation. */
   #path: readonly Node[] = [this];
   readonly #dialog = new ModalDialog(this);
-  readonly #drafts = new Drafts();
 
   /** Adds a unique sheet: WebKit shares media query results between elements with equal sheets (WebKitGTK 2.50). */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -198,7 +195,6 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     const texts = { t, isReplaced, language, locale, money: formatMoney };
     const flow = begin({
       dialog: this.#dialog,
-      drafts: this.#drafts,
       texts,
       raise: (event) => this.#raiseFlowEvent(event),
     });

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import type { Refusal } from '../../src/operation/operation-state.ts';
-import { readableDate } from '../../src/wall-time.ts';
 import { breakable } from './breakable.ts';
 import { check, warning } from './icons.ts';
 import { withPhone } from './phone-link.ts';
@@ -56,44 +54,24 @@ export function unreachable(t: Texts, onRetry: () => void, onClose: () => void):
   </div>`;
 }
 
-/** Above a form: the part with the summary of errors cannot be fetched. It takes the focus. */
-export function unreachableNotice(t: Texts): TemplateResult {
-  return html`<div role="group" aria-labelledby="notice" tabindex="-1" data-takes-focus>
-    ${warningNotice(t('unreachable.text'))}
-  </div>`;
-}
-
 /** The service or the page's options do not allow the operation. */
 export function refused(
   t: Texts,
-  locale: string,
-  refusal: Refusal & { readonly isDraftKept: boolean | undefined },
+  merchant: { readonly phone: string } | null | undefined,
   onClose: () => void,
+  words: unknown,
 ): TemplateResult {
-  const { received, merchant, isDraftKept } = refusal;
-  const date = received ? readableDate(received.at, locale, received.timeZone) : '';
   return html`<div class="stack">
-    ${warningNotice(t(refusedKeys(refusal).text, { date }))}
-    ${isDraftKept ? html`<p>${t('refused.kept')}</p>` : nothing}
-    ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
+    ${words} ${merchant ? html`<p>${withPhone(t, 'questions', merchant)}</p>` : nothing}
     <div class="actions">
       <button type="button" class="button primary" @click=${onClose}>${t('close')}</button>
     </div>
   </div>`;
 }
 
-type RefusedKeys = Readonly<Record<'heading' | 'text', SharedMessageKey>>;
-
-const refusedTexts = new Map<string, RefusedKeys>([
-  ['SessionExpired', { heading: 'refused.expiredHeading', text: 'refused.text' }],
-  ['SessionCanceled', { heading: 'refused.expiredHeading', text: 'refused.text' }],
-  ['SessionUsed', { heading: 'refused.receivedHeading', text: 'refused.received' }],
-  ['SessionReserved', { heading: 'refused.openHeading', text: 'refused.open' }],
-  ['SessionNotFound', { heading: 'refused.heading', text: 'refused.notFound' }],
-]);
-
-/** The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when. */
-export function refusedKeys({ code, received }: Refusal): RefusedKeys {
-  if (received) return { heading: 'refused.receivedHeading', text: 'refused.receivedOn' };
-  return refusedTexts.get(code) ?? { heading: 'refused.heading', text: 'refused.text' };
+/** Above a form: the part with the summary of errors cannot be fetched. It takes the focus. */
+export function unreachableNotice(t: Texts): TemplateResult {
+  return html`<div role="group" aria-labelledby="notice" tabindex="-1" data-takes-focus>
+    ${warningNotice(t('unreachable.text'))}
+  </div>`;
 }

@@ -50,7 +50,8 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
         this.#watch(state.step);
         if ('session' in state) this.#merchant = state.session.merchant;
         this.follow?.(state);
-        dialog.follow();
+        if (state.step === 'refused' && !this.later.module) void this.#followRefusal();
+        else dialog.follow();
       },
       onReport: (report) => this.raiseReport(report),
     });
@@ -82,7 +83,13 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     return operationContent(
       this.operation.state,
       this.texts,
-      { ...this.screen(this.handlers), merchant: this.#merchant, isLate: this.#isLate, isDraftKept: this.isDraftKept },
+      {
+        ...this.screen(this.handlers),
+        merchant: this.#merchant,
+        isLate: this.#isLate,
+        isDraftKept: this.isDraftKept,
+        later: this.later.module,
+      },
       this.handlers,
     );
   }
@@ -114,15 +121,28 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   /** Waits for the later part, which a submission needs. Returns false if it cannot be loaded now. */
   protected prepare(): Promise<boolean> {
-    return this.operation.prepare(() => this.loadLater());
+    return this.operation.prepare(() => this.#loadLater());
   }
 
   /** Tries again until it is there: the session's time and its warning are in it, too. */
-  #loadSoon(): Promise<unknown> {
-    return this.loadLater().catch(() => this.step !== 'closed' && wait(retryAfter).then(() => this.#loadSoon()));
+  async #loadSoon(): Promise<void> {
+    while (this.step !== 'refused' && !(await this.tryToLoad()) && this.step !== 'closed') await wait(retryAfter);
   }
 
-  protected async loadLater(): Promise<void> {
+  /** The page is notified of a refusal at once. The person sees it as soon as the later part is there, which has the words. */
+  async #followRefusal(): Promise<void> {
+    await this.tryToLoad();
+    if (this.step === 'refused') this.dialog.follow();
+  }
+
+  protected tryToLoad(): Promise<boolean> {
+    return this.#loadLater().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #loadLater(): Promise<void> {
     const later = await this.later.load();
     this.operation.adopt(later);
     this.dialog.adopt(later);

@@ -13,7 +13,8 @@ import {
 import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
-import { busy, loadingForm, type LoadingRow, refused, refusedKeys, unreachable } from './notices.ts';
+import type { LaterModule } from './later-part.ts';
+import { busy, loadingForm, type LoadingRow, refused, unreachable, warningNotice } from './notices.ts';
 import type { Texts } from './texts.ts';
 import type { UnknownOutcome } from './later/unknown-outcome.ts';
 
@@ -42,6 +43,8 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly isLate?: boolean;
   /** True if the entries are restored when the person starts again. */
   readonly isDraftKept?: boolean;
+  /** Has the words for a refusal. */
+  readonly later?: Pick<LaterModule, 'readableDate' | 'refusedHeading' | 'refusedInWords'> | undefined;
   /** Announced about the person's last action. */
   readonly announced?: string | undefined;
   /** The text of a decline: what happened, and what can be done. */
@@ -104,7 +107,7 @@ function headingOf<T extends ShownTypes>(
   screen: OperationScreen<T>,
 ): string {
   const { step } = state;
-  if (step === 'refused') return t(refusedKeys(state.refusal).heading);
+  if (step === 'refused') return screen.later?.refusedHeading(t, state.refusal) ?? t('refused.heading');
   return step === 'unreachable' || step === 'unknown' ? t(`${step}.heading`) : screen.heading(state);
 }
 
@@ -135,14 +138,19 @@ function bodyOf<T extends ShownTypes>(
   state: OperationState<T>,
   { t, locale }: Pick<Texts<SharedMessageKey>, 't' | 'locale'>,
   status: string,
-  { merchant, loading, isDraftKept, entering, reviewing, unknown, complete }: OperationScreen<T>,
+  { merchant, loading, isDraftKept, later, entering, reviewing, unknown, complete }: OperationScreen<T>,
   handlers: ScreenHandlers,
 ): unknown {
   switch (state.step) {
     case 'unreachable':
       return unreachable(t, handlers.onRetry, handlers.onClose);
     case 'refused':
-      return refused(t, locale, { merchant, ...state.refusal, isDraftKept }, handlers.onClose);
+      return refused(
+        t,
+        state.refusal.merchant ?? merchant,
+        handlers.onClose,
+        later?.refusedInWords(later, t, locale, state.refusal, isDraftKept) ?? warningNotice(t('refused.received')),
+      );
     case 'loading':
       return loadingForm(status, loading);
     case 'quoting':

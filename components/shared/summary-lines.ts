@@ -6,7 +6,7 @@ import { summaryLinesStyles as styles } from './later/summary-lines.styles.ts';
 import { warningNotice } from './notices.ts';
 import { withPhone } from './phone-link.ts';
 
-// The claims modals show lines from the beginning.
+// For the lines of the claims modals' forms, and for what their later part shows.
 provide({ html, nothing, breakable, ignoreDoubleClick, warningNotice, withPhone });
 
 export const summaryLinesStyles = unsafeCSS(styles);

@@ -3,7 +3,7 @@ import '../../mock-server/pages/define-claim-link.ts';
 import type { RequestSummary } from '../../mock-server/handlers/sandbox-schemas.ts';
 import type { Email } from '../../mock-server/simulator/shared/outbox.ts';
 import { formatMoney } from '../../src/money.ts';
-import { readableDate } from '../../src/wall-time.ts';
+import { readableDate } from '../../src/readable-date.ts';
 import { panelList, toneClass } from '../parts/panel.ts';
 import { tokenOf } from '../sandbox/sandbox-client.ts';
 

@@ -4,7 +4,8 @@ import bankAccountEs from '../../src/messages/bank-account.es.json' with { type:
 import { locales } from '../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../src/money.ts';
-import { readableDate, type WallTime } from '../../src/wall-time.ts';
+import { readableDate } from '../../src/readable-date.ts';
+import type { WallTime } from '../../src/wall-time.ts';
 import { sandboxLanguageOf, type SandboxLanguage } from '../simulator/shared/sandbox-language.ts';
 import linkEn from './link.en.json' with { type: 'json' };
 import linkEs from './link.es.json' with { type: 'json' };

@@ -15,11 +15,6 @@ export const accountFormEn = {
   submittingPayment: 'Keep this window open.',
   'leave.text': 'Nothing has been paid or saved. What you entered will be lost.',
   'unreachable.text': 'Nothing has been paid or saved. Try again in a minute, or check your internet connection.',
-  'refused.text': 'Nothing has been paid or saved. Close this and start again.',
-
-  'payment.refused.heading': 'We can’t start this payment',
-  'payment.refused.receivedHeading': 'We already received this payment',
-  'payment.refused.openHeading': 'This payment is open in another window',
 
   'subject.claim': 'Claim {claim} · {amount}',
   'payee.legend': 'Payee',

@@ -9,7 +9,6 @@ export const adjusterFormEn = {
   'create.button': 'Create request',
   'manage.heading': 'Approval request {id}',
   'unreachable.text': 'Nothing has changed. Try again in a minute, or check your internet connection.',
-  'refused.text': 'Nothing has changed. Close this and open it again.',
 
   'subject.claim': 'Claim {claim} · {amount}',
   'claim.details': 'Claim details',

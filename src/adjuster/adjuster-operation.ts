@@ -35,12 +35,8 @@ export type AdjusterEvent = {
   [Code in AdjusterEventCode]: { readonly code: Code; readonly detail: AdjusterEventDetails[Code] };
 }[AdjusterEventCode];
 
-/** The event for a report on a managed request. `wasShown`: the request has been on the screen. */
+/** The event for a report on a managed request, if there is one. `wasShown`: the request has been on the screen. */
 export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: boolean): AdjusterEvent | undefined {
-  if (report.type === 'complete') {
-    const { approvalRequestId } = report.receipt;
-    return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
-  }
   // An operation that only views a request is complete when the modal closes.
   if (wasShown && report.type === 'unload' && report.reason === 'canceled') {
     return { code: 'claims.unload', detail: { reason: 'complete' } };
@@ -48,32 +44,23 @@ export function cancelEvent(report: OperationReport<CancelTypes>, wasShown: bool
   return adjusterEvent(report);
 }
 
-/** The event for a report, except that of a receipt: see `adjuster-submission.ts`. */
-export function adjusterEvent(
-  report: Exclude<OperationReport<OperationTypes>, { type: 'complete' }>,
-): AdjusterEvent | undefined {
+/** The event for a report, if there is one. For the result of a submission, see `adjuster-submission.ts`. */
+export function adjusterEvent(report: OperationReport<OperationTypes>): AdjusterEvent | undefined {
   switch (report.type) {
-    case 'canceled':
-      return undefined;
     case 'refused':
       return { code: 'claims.error', detail: refusalError(report.refusal) };
-    case 'declined':
-      return errorEvent('The service declined the submission.', report.code);
     case 'unreachable':
       return unreachableEvent();
-    case 'unknown':
-      return errorEvent('The modal was closed before the result was known.', 'Unknown');
     case 'unload':
       return { code: 'claims.unload', detail: { reason: report.reason } };
+    default:
+      return undefined;
   }
 }
 
 export function unreachableEvent(): AdjusterEvent {
-  return errorEvent('The service could not be reached.', 'ServiceUnreachable');
-}
-
-function errorEvent(description: string, ...codes: string[]): AdjusterEvent {
-  return { code: 'claims.error', detail: adjusterError(description, [['responseCode', ...codes]]) };
+  const description = 'The service could not be reached.';
+  return { code: 'claims.error', detail: adjusterError(description, [['responseCode', 'ServiceUnreachable']]) };
 }
 
 /** The service names the field sessionId for every modal; the option of this one is claimsSessionKey. */

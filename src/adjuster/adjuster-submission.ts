@@ -1,6 +1,7 @@
 import type { Content } from '../http/requests.ts';
 import type { OperationCredentials } from '../operation/operation-service.ts';
-import type { SubmissionCalls } from '../operation/operation.ts';
+import type { OperationReport, SubmissionCalls } from '../operation/operation.ts';
+import type { OperationTypes } from '../operation/operation-state.ts';
 import { ServiceError } from '../operation/service-error.ts';
 import type { AdjusterEvent, CancelTypes, CreateTypes } from './adjuster-operation.ts';
 import type { ApprovalRequestCreated, StoredEntity } from './adjuster-events.ts';
@@ -64,15 +65,33 @@ export function requireRequest(request: ManagedRequest, id = request.approvalReq
   throw new ServiceError('lost', 'unreadable', { message: 'The service answered about another approval request.' });
 }
 
-/** The event about the created request, and one about parties whose automatic payment failed. */
-export function createdEvents(receipt: CreatedRequest): readonly AdjusterEvent[] {
-  const codes = receipt.parties.flatMap(({ declined }) => declined ?? []);
-  const description = 'A party without an action could not be paid.';
-  const unpaid = { description, details: [['responseCode', ...new Set(codes)]] };
+/** The events for a result: of a failure, or of the created request and of parties whose automatic payment failed. */
+export function creationEvents(report: OperationReport<CreateTypes>): readonly AdjusterEvent[] {
+  const failed = failureEvent(report);
+  if (failed) return [failed];
+  if (report.type !== 'complete') return [];
+  const codes = report.receipt.parties.flatMap(({ declined }) => declined ?? []);
   return [
-    { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(receipt) },
-    ...(codes.length === 0 ? [] : [{ code: 'claims.error', detail: unpaid } as const]),
+    { code: 'claims.approvalRequestCreated', detail: approvalRequestCreated(report.receipt) },
+    ...(codes.length === 0 ? [] : [failure('A party without an action could not be paid.', ...new Set(codes))]),
   ];
+}
+
+/** The event for the result of a cancellation; undefined for another report. */
+export function cancellationEvent(report: OperationReport<CancelTypes>): AdjusterEvent | undefined {
+  if (report.type !== 'complete') return failureEvent(report);
+  const { approvalRequestId } = report.receipt;
+  return { code: 'claims.approvalRequestCanceled', detail: { approvalRequestId } };
+}
+
+function failureEvent(report: OperationReport<OperationTypes>): AdjusterEvent | undefined {
+  if (report.type === 'declined') return failure('The service declined the submission.', report.code);
+  if (report.type === 'unknown') return failure('The modal was closed before the result was known.', 'Unknown');
+  return undefined;
+}
+
+function failure(description: string, ...codes: string[]): AdjusterEvent {
+  return { code: 'claims.error', detail: { description, details: [['responseCode', ...codes]] } };
 }
 
 export function approvalRequestCreated({ parties, ...request }: CreatedRequest): ApprovalRequestCreated {

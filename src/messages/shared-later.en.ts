@@ -10,6 +10,13 @@ export const sharedLaterEn = {
   'session.notExtended': 'We couldn’t extend your session. Try again, or check your internet connection.',
   'session.extend': 'I need more time',
   submitting: 'Sending… Keep this window open.',
+  'refused.expiredHeading': 'Your session has expired',
+  'refused.receivedHeading': 'We already received this',
+  'refused.openHeading': 'This is open in another window',
+  'refused.text': 'Nothing has been charged or saved. Close this and start again.',
+  'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
+  'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
+  'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
   'refused.kept':
     'If you start again within 15 minutes, what you entered is restored, except card and account numbers.',
   'unknown.heading': 'We’re checking what happened',

@@ -16,16 +16,9 @@ export const sharedEn = {
   'leave.go': 'Leave',
 
   'unreachable.heading': 'We couldn’t connect',
-  'unreachable.text': 'Nothing has been charged or saved. Try again in a minute, or check your internet connection.',
   'refused.heading': 'We can’t continue',
-  'refused.expiredHeading': 'Your session has expired',
-  'refused.receivedHeading': 'We already received this',
-  'refused.openHeading': 'This is open in another window',
-  'refused.text': 'Nothing has been charged or saved. Close this and start again.',
   'refused.received': 'Check whether it went through before you submit it again.',
-  'refused.receivedOn': 'We received it on {date}. Check whether it went through before you submit it again.',
-  'refused.open': 'Continue in the other window or tab. If you closed it, start again from the page.',
-  'refused.notFound': 'This page may be out of date. Close this, reload the page, and start again.',
+  'unreachable.text': 'Nothing has been charged or saved. Try again in a minute, or check your internet connection.',
 } as const;
 
 export type SharedMessageKey = keyof typeof sharedEn | keyof typeof sharedLaterEn;

@@ -13,11 +13,6 @@ export const paymentFormEn = {
   'review.quoting': 'Calculating the total…',
   'save.button': 'Save payment method',
 
-  'makePayment.refused.heading': 'We can’t start this payment',
-  'makePayment.refused.receivedHeading': 'We already received this payment',
-  'makePayment.refused.received': 'Check your bank or card statement before you pay again.',
-  'makePayment.refused.receivedOn': 'We received it on {date}. Check your bank or card statement before you pay again.',
-  'makePayment.refused.openHeading': 'This payment is open in another window',
   'makePayment.leave.stay': 'Keep going',
 
   'subject.reference': 'Policy {reference}',

@@ -69,9 +69,7 @@ describe('the element of a framed modal ignores', () => {
     ['a payment with text for a payload', event('paymentComplete', { transactionId: '7', detail: textPayload })],
     ['a transaction id that is a number', event('paymentComplete', { transactionId: 7, detail: {} })],
   ] as const) {
-    test(what, async ({ hearsAfter }) => {
-      expect(await hearsAfter(message)).to.deep.equal(usual);
-    });
+    test(what, async ({ hearsAfter }) => expect(await hearsAfter(message)).to.deep.equal(usual));
   }
 
   test('a flood of messages', async ({ element, hears }) => {

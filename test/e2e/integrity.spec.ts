@@ -92,6 +92,14 @@ test.describe('a review whose request failed is fetched again', () => {
     });
   });
 
+  test('and a refusal is shown without its reason', async ({ page: tab, open, modal }) => {
+    await failReviews(tab);
+    await open(page('SES-none'), 'Pay', 'service');
+    await expect(modal.heading('We can’t continue')).toBeFocused();
+    await expect(tab.getByText('Check whether it went through before you submit it again.')).toBeVisible();
+    await modal.close();
+  });
+
   const save = (modal: Modal) => modal.typeCard().then(() => modal.button('Save payment method').click());
   const saving: ElementCase = { ...payment, method: 'savePaymentMethod', done: 'Payment method saved', use: save };
   for (const operation of [...elementCases.slice(1), saving]) {

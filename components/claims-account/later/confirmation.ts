@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AccountReview } from '../../../src/account/account-operation.ts';
 import type { AccountReceipt } from '../../../src/account/wire.ts';
-import { readableDate } from '../../../src/wall-time.ts';
+import { readableDate } from '../../../src/readable-date.ts';
 import { confirmationNumber } from '../../shared/later/confirmation-number.ts';
 import type { FormHandlers } from '../../shared/form-flow.ts';
 import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import { doneNotice } from '../../shared/notices.ts';
-import { withPhone } from '../../shared/phone-link.ts';
+import { withPhone } from '../../shared/later/base.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
 import type { AccountTexts, AccountView } from '../account-view.ts';
 

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { OperationStep, Setback } from '../../../src/operation/operation-state.ts';
-import { readableDate } from '../../../src/wall-time.ts';
 import type { OperationScreen } from '../../shared/operation-screen.ts';
 import type { Question } from '../../shared/question-dialog.ts';
 import type { ManageScreenHandlers, LaterView } from '../later-parts.ts';
@@ -105,14 +104,14 @@ function openStep(
 }
 
 function connectionInWords(view: LaterView, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
-  return view.t(`current.${connection}`, { date: readableDate(asOf, view.locale) });
+  return view.t(`current.${connection}`, { date: view.readableDate(asOf, view.locale) });
 }
 
 function resendInWords(view: LaterView, request: ManagedRequest, { kind, party }: ResendNews): string {
   const { resendFrom } = party;
   return view.t(`resend.${kind}`, {
     party: partyName(view, request, party),
-    date: resendFrom === null ? '' : readableDate(resendFrom, view.locale),
+    date: resendFrom === null ? '' : view.readableDate(resendFrom, view.locale),
   });
 }
 
@@ -123,7 +122,7 @@ function managedParties(
   more: readonly Column<ManagedParty>[] = [],
   news?: ManagedRequestState['resendNews'],
 ): TemplateResult {
-  const { t, locale, money, methodInWords, partyTable, smallLine } = view;
+  const { t, locale, money, methodInWords, partyTable, readableDate, smallLine } = view;
   const resent = ({ approvalRequestPartyId: id }: ManagedParty) => {
     const latest = news?.get(id);
     return latest && resendInWords(view, request, latest);

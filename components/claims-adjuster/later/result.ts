@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { AdjusterMessageKey } from '../../../src/adjuster/adjuster.en.ts';
 import type * as wire from '../../../src/adjuster/wire.ts';
 import type { Setback } from '../../../src/operation/operation-state.ts';
-import { readableDate } from '../../../src/wall-time.ts';
 import { breakable } from '../../shared/breakable.ts';
 import { ignoreDoubleClick } from '../../shared/ignore-double-click.ts';
 import type { SummaryLine } from '../../shared/later/summary-lines.ts';
@@ -56,7 +55,7 @@ export function statusLines(
   view: LaterView,
   request: wire.CreatedRequest | wire.ManagedRequest,
 ): readonly SummaryLine[] {
-  const { t, money, locale, processLine } = view;
+  const { t, money, locale, processLine, readableDate } = view;
   const { status, creationDate, expirationDate, timeZone } = request;
   const line = (key: 'created' | 'expires' | 'ended', date: string, zone?: string) => ({
     term: t(`claim.${key}`),

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import { debitAuthorization } from '../../../src/payment/authorization.ts';
 import type { DebitAuthorization } from '../../../src/payment/requests.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
+import { readableDay } from '../../../src/readable-date.ts';
 import { html, nothing } from '../../shared/later/base.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
 import type { PaymentTexts } from '../payment-view.ts';
@@ -32,7 +33,7 @@ export function authorizationOf(
       merchant,
       method: shown.lastFourDigits ? method : t('authorization.account'),
       phone,
-      date: entry.dateInWords(locale),
+      date: readableDay(entry.openedAt, locale),
       total: quote ? money(quote.total) : '',
     }),
   };

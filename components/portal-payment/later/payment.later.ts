@@ -10,18 +10,21 @@ import { paymentStyles } from './payment.styles.ts';
 
 export { SessionTime } from '../../../src/operation/session-time.ts';
 export { followSubmission } from '../../../src/operation/submission.ts';
-export { acknowledger, completeEvent, paymentSubmission } from '../../../src/payment/payment-submission.ts';
+export { paymentSubmission } from '../../../src/payment/payment-submission.ts';
+export { readableDate } from '../../../src/readable-date.ts';
 export { provide } from '../../shared/later/base.ts';
 export { formProblems } from '../../shared/later/error-summary.ts';
 export { draw } from '../../shared/later/pictures.ts';
 export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
+export { refusedHeading, refusedInWords } from '../../shared/later/refused.ts';
 export { sessionWarning } from '../../shared/later/session-warning.ts';
 export { forget, recordStep, undoOrRedo } from '../../shared/later/undo.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
+export { keepDraft, resumeDraft } from './draft.ts';
 export { rehearse } from './rehearsal.ts';
-export { offeredEmail } from './receipt-email.ts';
+export { raiseReceipt } from './raise-receipt.ts';
 export { isAboutMethod, otherMethod, reviewStep, submittedLines } from './review.ts';
 export { send } from './send.ts';
 

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Setback } from '../../../src/operation/operation-state.ts';
 import type { DeclineCode } from '../../../src/operation/response-codes.ts';
 import type { AccountType } from '../../../src/payment/enumerations.ts';
+import { readableDay } from '../../../src/readable-date.ts';
 import type { PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
 import { changeLinks } from '../../shared/change-links.ts';
@@ -52,7 +53,7 @@ export async function reviewOf(
     method,
     category,
     holder,
-    date: entry.dateInWords(texts.locale),
+    date: readableDay(entry.openedAt, texts.locale),
     save,
     authorization: agreed && { ...agreed, proof: await createProof(agreed, texts) },
   };

@@ -7,8 +7,6 @@ export let doneNotice: Base['doneNotice'];
 export let errorInWords: Base['errorInWords'];
 export let ignoreDoubleClick: Base['ignoreDoubleClick'];
 export let plainCharacters: Base['plainCharacters'];
-export let readableDate: Base['readableDate'];
-export let readableDay: Base['readableDay'];
 export let submitting: Base['submitting'];
 export let textField: Base['textField'];
 export let warningNotice: Base['warningNotice'];
@@ -31,8 +29,6 @@ export function provide(used: Partial<Base>): void {
   errorInWords = base.errorInWords;
   ignoreDoubleClick = base.ignoreDoubleClick;
   plainCharacters = base.plainCharacters;
-  readableDate = base.readableDate;
-  readableDay = base.readableDay;
   submitting = base.submitting;
   textField = base.textField;
   warningNotice = base.warningNotice;

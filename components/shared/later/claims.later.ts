@@ -6,6 +6,7 @@ export { followSubmission } from '../../../src/operation/submission.ts';
 export { errorSummary, formProblems } from './error-summary.ts';
 export { laterStyles as styles } from './later.styles.ts';
 export { printOnlyModal } from './print-only-modal.ts';
+export { refusedHeading, refusedInWords } from './refused.ts';
 export { sessionWarning } from './session-warning.ts';
 export { unknownOutcome } from './unknown-outcome.ts';
 export { forget, recordStep, undoOrRedo } from './undo.ts';

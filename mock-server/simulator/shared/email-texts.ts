@@ -1,7 +1,8 @@
 import { locales, type Language } from '../../../src/messages/languages.ts';
 import { createTranslate, type Catalogue, type Translate } from '../../../src/messages/translate.ts';
 import { formatMoney, type Cents } from '../../../src/money.ts';
-import { readableDate, readableDay, type WallTime } from '../../../src/wall-time.ts';
+import { readableDate, readableDay } from '../../../src/readable-date.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
 import emailEn from './email.en.json' with { type: 'json' };
 import emailEs from './email.es.json' with { type: 'json' };
 import { sandboxLanguageOf, sandboxLanguages as languages, type SandboxLanguage } from './sandbox-language.ts';

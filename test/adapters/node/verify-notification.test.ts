@@ -142,9 +142,7 @@ describe('a notification is rejected', () => {
     ['with a known type and other data', otherData, signed(otherData), 'unreadable'],
   ];
   for (const [title, text, headers, code] of cases) {
-    test(`${title}, with the code ${code}`, () => {
-      assert.equal(failure(text, headers, [secret]).code, code);
-    });
+    test(`${title}, with the code ${code}`, () => assert.equal(failure(text, headers, [secret]).code, code));
   }
 
   test('if it was signed outside the tolerance', () => {

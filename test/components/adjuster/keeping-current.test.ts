@@ -15,12 +15,8 @@ const polls = (modal: AdjusterHarness) => modal.service.callsOf('current').lengt
 const { Date: RealDate } = window;
 
 function setClock(time: string): void {
-  const Stopped = class extends RealDate {
-    constructor() {
-      super(time);
-    }
-  };
-  replace(window, 'Date', Stopped as DateConstructor);
+  const read = (_: object, [given = time]: unknown[]) => new RealDate(given as string);
+  replace(window, 'Date', new Proxy(RealDate, { construct: read }) as DateConstructor);
 }
 
 function expectSam(modal: AdjusterHarness, status: 'Approved' | 'Needs to approve'): void {

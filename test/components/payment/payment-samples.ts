@@ -1,7 +1,8 @@
 import type { PaymentOptionObject } from '../../../src/payment/payment-options.ts';
 import type { BankAccountDetails, CardDetails } from '../../../src/payment/requests.ts';
 import type { MaskedMethod, Merchant, PaymentSession, Quote } from '../../../src/payment/wire.ts';
-import { readableDay, type WallTime } from '../../../src/wall-time.ts';
+import { readableDay } from '../../../src/readable-date.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
 import { cardDetails as cardOfAnn } from '../../domain/payment/samples.ts';
 
 /** Opens `makePayment` for a card; dollars, as a page writes them. */

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { languageOf, locales, type Language } from '../../../src/messages/languages.ts';
 import { messageLoader } from '../../../src/messages/load-messages.ts';
 import { createTranslate } from '../../../src/messages/translate.ts';
-import { readableDate, readableDay } from '../../../src/wall-time.ts';
+import { readableDate, readableDay } from '../../../src/readable-date.ts';
 
 const english = { close: 'Close' };
 const spanish = { close: 'Cerrar' };

@@ -214,8 +214,8 @@ for (const [what, report, request, code, detail] of [
 for (const [what, report, details, description] of [
   ['A refusal', refused, reasons, /sessionId.*\.$/],
   ['A decline', { type: 'declined', code: 'CardExpired' }, { responseCode: ['CardExpired'] }, /\.$/],
-  ['No service', { type: 'unreachable' }, { responseCode: ['ServiceUnreachable'] }, /\.$/],
   ['An unknown result', { type: 'unknown' }, { responseCode: ['Unknown'] }, /\.$/],
+  ['No service', { type: 'unreachable' }, { responseCode: ['ServiceUnreachable'] }, /\.$/],
 ] as const) {
   test(`${what} is an error with a description and details, and only the details in the earlier form`, () => {
     const later = portalEvent(report, 'makePayment', 'later');
