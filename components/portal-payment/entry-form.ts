@@ -7,7 +7,7 @@ import { convenienceFee } from '../../src/payment/fees.ts';
 import type { MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
-import { fieldTexts } from '../shared/form-view.ts';
+import { announcedError, fieldTexts } from '../shared/form-view.ts';
 import { unreachableNotice } from '../shared/notices.ts';
 import { withPhone } from '../shared/phone-link.ts';
 import { radioGroup, type RadioOption } from '../shared/radio-group.ts';
@@ -178,7 +178,9 @@ function totalOf(view: PaymentView): { readonly text: string; readonly fee: stri
   return { text: money(amount + fee), fee: schedule && schedule.kind !== 'none' ? money(fee) : undefined };
 }
 
-export function announcedTotal(view: PaymentView): string | undefined {
-  const total = view.entry.isTotalAnnounced && totalOf(view);
-  return total ? `${view.t('summary.total')} ${total.text}` : undefined;
+/** The error of a field that was left, or the total once it has changed. */
+export function announcement(view: PaymentView): string | undefined {
+  const error = announcedError(view);
+  const total = !error && view.entry.isTotalAnnounced && totalOf(view);
+  return total ? `${view.t('summary.total')} ${total.text}` : error;
 }

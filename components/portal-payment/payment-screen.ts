@@ -7,9 +7,8 @@ import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import { PaymentCategory } from '../../src/payment/payment-category.ts';
 import { oneField, twoChoices, twoFields, type LoadingRow } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
-import { announcedError } from '../shared/form-view.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
-import { announcedTotal, entryForm } from './entry-form.ts';
+import { announcement, entryForm } from './entry-form.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 import { methodName } from './methods/method-parts.ts';
 import { paymentLater } from './payment-later.ts';
@@ -40,7 +39,7 @@ export function paymentScreen(
     loading: loadingRows(request),
     quoting: t(isPayment ? 'review.quoting' : 'loading'),
     submitting: t(isPayment ? 'submittingPayment' : 'submitting'),
-    announced: view && (announcedError(view) ?? announcedTotal(view)),
+    announced: view && announcement(view),
     declined: view?.declineText,
     entering: ({ setback }) => view && entryForm(view, setback, handlers),
     reviewing: ({ review, setback }) =>

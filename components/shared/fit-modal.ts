@@ -33,7 +33,7 @@ export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
     ArrowDown: 40,
     ArrowUp: -40,
     PageDown: page,
-    ' ': page,
+    ' ': event.shiftKey ? -page : page,
     PageUp: -page,
     End: all,
     Home: -all,

@@ -12,10 +12,13 @@ export function mayTakeFocus(focused: HTMLElement | undefined): boolean {
 const entered = ':read-write, select, [type=radio], [type=checkbox]';
 
 export function firstInput(root: ParentNode): HTMLElement | null {
-  const first = root.querySelector<HTMLInputElement>('form input, form button[type="submit"]');
-  return first?.type === 'radio'
-    ? (first.closest('fieldset')?.querySelector<HTMLElement>('input:checked') ?? first)
-    : first;
+  return chosenOf(root.querySelector('form input, form button[type="submit"]'));
+}
+
+/** The chosen input of a group, if this is its first one. */
+export function chosenOf(first: HTMLElement | null): HTMLElement | null {
+  const group = first?.matches('[type=radio]') ? first.closest('fieldset') : null;
+  return group?.querySelector<HTMLElement>('input:checked') ?? first;
 }
 
 /**
@@ -28,7 +31,7 @@ export function wrapFocus(event: KeyboardEvent): void {
   const dialog = from.closest('dialog');
   if (!dialog) return;
   const all = dialog.querySelectorAll<HTMLElement>('input, button, a[href]');
-  const controls = Array.from(all).filter((it) => it.checkVisibility());
+  const controls = Array.from(all).filter((it) => it.checkVisibility({ visibilityProperty: true }));
   const onward = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   if (controls.some((it) => from.compareDocumentPosition(it) & onward)) return;
   event.preventDefault();

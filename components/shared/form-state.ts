@@ -25,8 +25,8 @@ export class FormState<Name extends string> {
   readonly fields: Record<Name, string>;
   /** The problems by field, each as the second half of a message key. */
   readonly errors = new Map<Name, string>();
-  /** The field whose error came up when it was left, to be announced. */
-  announced: Name | undefined;
+  /** The field whose error came up when it was left, to be announced. Empty once something else was entered. */
+  announced: Name | '' | undefined;
   /** The problems of the last submission, also those that were corrected since. A single one is shown at its field only. */
   listed: ReadonlyMap<Name, string> = new Map();
   /** Grows when the inputs must be recreated, which clears typed text from their undo history. */
@@ -75,6 +75,7 @@ export class FormState<Name extends string> {
   decline(code: DeclineCode): Name | undefined {
     const { onceOnly } = this.settings;
     if (onceOnly) this.#wipe(onceOnly);
+    this.announced = undefined;
     const field = this.declinedField(code);
     if (field) {
       this.#forgetErrors();
@@ -94,7 +95,7 @@ export class FormState<Name extends string> {
     const isEmptied = (text === '') !== (this.fields[name] === '');
     this.fields[name] = text;
     if (this.#rejected === name) this.#rejected = undefined;
-    this.announced = undefined;
+    this.announced = '';
     if (this.#dropCorrected() || isEmptied) this.#host.requestUpdate();
     this.settings.onInput?.(name);
   }
@@ -126,7 +127,7 @@ export class FormState<Name extends string> {
 
   /** Drops the errors of fields that are gone or correct now. */
   revise(): void {
-    this.announced = undefined;
+    this.announced = '';
     this.#dropCorrected();
     this.listed = new Map(Array.from(this.listed).filter(([name]) => this.errors.has(name)));
     this.#host.requestUpdate();

@@ -27,7 +27,7 @@ export function errorInWords<Name extends string>(view: FormView<Name>, name: Na
   return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
-/** The error that came up when its field was left, to be announced. */
+/** The error that came up when its field was left, to be announced. Empty once something else was entered. */
 export function announcedError<Name extends string>(
   view: FormView<Name> & { readonly form: Pick<FormState<Name>, 'announced'> },
 ): string | undefined {

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { addStyles } from './add-styles.ts';
-import { firstInput, wrapFocus } from './focus-order.ts';
+import { chosenOf, firstInput, wrapFocus } from './focus-order.ts';
 import { keepHeight } from './keep-height.ts';
 import type { ModalContent, ModalFlow } from './modal-flow.ts';
 import type { DialogPart } from './later-part.ts';
@@ -241,7 +241,7 @@ export class ModalDialog implements ReactiveController {
     const root = this.#root;
     const field = this.#wantedField;
     const target =
-      root.getElementById(field) ??
+      chosenOf(root.getElementById(field)) ??
       root.querySelector<HTMLElement>('[data-takes-focus]') ??
       (this.#flow?.step === 'entering' ? firstInput(root) : undefined) ??
       this.#heading;

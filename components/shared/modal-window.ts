@@ -71,8 +71,8 @@ export class ModalWindow implements Surface {
   #onKeydown(event: KeyboardEvent): void {
     const { renderRoot } = this.#host;
     showFocused(event, renderRoot as ShadowRoot);
-    // The heading has the focus on screens without fields, and cannot scroll.
-    if ((event.target as Element).id === 'heading') scrollByKey(event, renderRoot.querySelector('.body'));
+    // The heading has the focus on screens without fields, and cannot scroll. A low modal scrolls as a whole.
+    if ((event.target as Element).id === 'heading') scrollByKey(event, renderRoot.querySelector('.low, .body'));
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) this.#on.onDismiss();

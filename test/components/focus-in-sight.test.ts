@@ -52,14 +52,16 @@ for (const [width, height, text = ''] of screens) {
   }
 }
 
-it('A review that is longer than the window scrolls with the keys while the heading has the focus', async () => {
-  await resize(390, 360);
-  const modal = await openReview();
-  const body = modal.element.shadowRoot?.querySelector('.body');
-  expect(modal.focused).to.equal('Review your payment');
-  await modal.key('End');
-  await modal.until(() => (body?.scrollTop ?? 0) > 0, 'the body is scrolled');
-});
+for (const [height, part] of Object.entries({ 360: '.body', 256: '.low' })) {
+  it(`A review that is longer than ${height} pixels scrolls with the keys while the heading has the focus`, async () => {
+    await resize(390, Number(height));
+    const modal = await openReview();
+    expect(modal.focused).to.equal('Review your payment');
+    await modal.key('End');
+    const scrolled = modal.element.shadowRoot?.querySelector(part);
+    await modal.until(() => (scrolled?.scrollTop ?? 0) > 0, 'it is scrolled');
+  });
+}
 
 for (const [why, height, fontSize] of [
   ['in a low window', 256, '16px'],

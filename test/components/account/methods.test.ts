@@ -113,6 +113,6 @@ describe('the review of an account operation', () => {
     expect(modal.lines).to.include({ 'Pay to': 'Prepaid account' });
     expect(modal.lines).not.to.have.property('Name on account');
     await modal.press(change('Pay to'));
-    expect(modal.focused).to.equal('Bank account');
+    expect(modal.focused).to.equal('New prepaid account');
   });
 });

@@ -33,6 +33,7 @@ export function describeDecline(operation: OperationCase): void {
 
     test('disappears from the screen when the next attempt begins', async (modal) => {
       await modal.fillAll(operation.emptied ?? {});
+      if ('Security code' in (operation.emptied ?? {})) expect(modal.status).to.equal('');
       await operation.goOn(modal);
       expect(modal.summary).to.be.undefined;
       await modal.press('Back');
