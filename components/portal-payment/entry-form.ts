@@ -145,12 +145,12 @@ function saveSection({ t, entry: { request, choices, choose } }: PaymentView): T
   const { saveOption } = request.options;
   if (saveOption === SaveOption.DoNotSave) return nothing;
   if (saveOption === SaveOption.Save) return html`<p class="note">${t('save.notice')}</p>`;
+  const onChange = ({ target }: Event): void => {
+    const save = (target as HTMLInputElement).checked;
+    if (save !== choices.save) choose({ save });
+  };
   return html`<label class="choice plain">
-    <input
-      type="checkbox"
-      .checked=${choices.save}
-      @change=${(event: Event) => choose({ save: (event.target as HTMLInputElement).checked })}
-    />
+    <input type="checkbox" .checked=${choices.save} @change=${onChange} />
     <span class="text">${t('save.choice')}</span>
   </label>`;
 }

@@ -116,6 +116,7 @@ export class FormState<Name extends string> {
 
   judge(names: readonly Name[]): boolean {
     this.#forgetErrors();
+    this.announced = '';
     for (const name of names) {
       const problem = problemOf(this.#check(name));
       if (problem) this.errors.set(name, problem);
@@ -160,7 +161,6 @@ export class FormState<Name extends string> {
 
   #forgetErrors(): void {
     this.errors.clear();
-    this.announced = undefined;
     this.listed = new Map();
     this.#rejected = undefined;
   }

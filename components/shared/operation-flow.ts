@@ -131,8 +131,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   /** The page is notified of a refusal at once. The person sees it as soon as the later part is there, which has the words. */
   async #followRefusal(): Promise<void> {
-    await this.tryToLoad();
-    if (this.step === 'refused') this.dialog.follow();
+    if (!(await this.tryToLoad()) && this.step === 'refused') this.dialog.follow();
   }
 
   protected tryToLoad(): Promise<boolean> {
@@ -145,6 +144,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   async #loadLater(): Promise<void> {
     const later = await this.later.load();
     this.operation.adopt(later);
+    if (this.step === 'refused') this.dialog.follow();
     this.dialog.adopt(later);
   }
 
