@@ -5,7 +5,6 @@ import { newSimulator } from './new-simulator.ts';
 
 /* `payment-modals-sandbox`, in Node. Exports only its own types, because bundled modules come without types. */
 
-/** Options of a sandbox. All are optional. */
 export interface SandboxOptions {
   /** Returns the current time, by default that of this machine. `POST /sandbox/clock` moves it on. */
   readonly now?: () => Date;
@@ -13,7 +12,6 @@ export interface SandboxOptions {
   readonly seed?: number;
 }
 
-/** Options of a sandbox that listens on a port. */
 export interface SandboxServerOptions extends SandboxOptions {
   /** 4010 by default; 0 takes any free port. */
   readonly port?: number;
@@ -27,7 +25,6 @@ export interface SandboxServerOptions extends SandboxOptions {
   readonly notifications?: { readonly url: string; readonly secrets?: readonly string[] };
 }
 
-/** A running sandbox. */
 export interface RunningSandbox {
   /** The service's base address, without a trailing slash. */
   readonly url: string;

@@ -4,7 +4,6 @@ import { newSimulator } from './new-simulator.ts';
 
 /* `payment-modals-sandbox/msw.js`: the sandbox as MSW handlers. Runs in browsers and in Node. */
 
-/** Options of the handlers. All are optional. */
 export interface SandboxHandlerOptions {
   /** Returns the current time, by default that of this machine. `POST /sandbox/clock` moves it on. */
   readonly now?: () => Date;

@@ -4,7 +4,6 @@ import type { ModalSettings } from './shared-page.ts';
 
 type Properties = Record<string, unknown>;
 
-/** The given settings as properties of an element. */
 export function elementProperties({ form, baseUrl, messages, lang, display }: ModalSettings): Properties {
   const properties = Object.entries({ formVersion: form, baseUrl, messages, lang, display });
   return Object.fromEntries(properties.filter(([, value]) => value !== undefined));

@@ -9,7 +9,7 @@ import type { Payee } from '../../src/claims/requests.ts';
 import { shownBankAccount, type ShownBankAccount } from '../../src/fields/bank-account-fields.ts';
 import type { AccountOptions } from '../../src/account/account-options.ts';
 import type { AccountSession, SavedBankAccount } from '../../src/account/wire.ts';
-import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
+import type { BankNames } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import { FormState } from '../shared/form-state.ts';
 
@@ -27,7 +27,7 @@ export class AccountEntry {
   isOwnEmail = true;
 
   #names = '';
-  readonly #bankNames: BankNames;
+  readonly #banks: () => BankNames | undefined;
   readonly #initialMethod: AccountChoices['method'];
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -35,9 +35,10 @@ export class AccountEntry {
     host: Pick<ReactiveControllerHost, 'requestUpdate'>,
     options: AccountOptions,
     session: AccountSession,
-    askBankName: AskBankName,
+    banks: () => BankNames | undefined,
   ) {
     this.#host = host;
+    this.#banks = banks;
     this.options = options;
     this.session = session;
     this.isPayeeLocked = isPayeeLocked(session.lockedOptions);
@@ -56,9 +57,8 @@ export class AccountEntry {
       secrets: accountForm.accountSecretFields,
       declined: accountForm.declinedAccountField,
       onInput: (name) => this.#followInput(name),
-      onDrop: () => this.#bankNames.drop(),
+      onDrop: () => this.#banks()?.drop(),
     });
-    this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followNames());
     // Show invalid details in the form, with their errors.
     if (!this.form.judge(this.details)) this.choices = { ...this.choices, isCorrecting: true };
   }
@@ -88,7 +88,7 @@ export class AccountEntry {
   }
 
   get bankName(): string | null {
-    return this.#bankNames.name;
+    return this.#banks()?.name ?? null;
   }
 
   get accountType(): PayeeAccountType | undefined {
@@ -126,7 +126,7 @@ export class AccountEntry {
 
   #followInput(name: AccountFieldName): void {
     const { fields } = this.form;
-    this.#bankNames.follow();
+    this.#banks()?.follow();
     if (name === 'ePayEmail') this.isOwnEmail = false;
     if (name === 'email' && this.isOwnEmail) {
       fields.ePayEmail = fields.email;

@@ -5,7 +5,6 @@ import type { AdjusterTexts } from './adjuster-view.ts';
 
 type Claim = Omit<UploadedRequest, 'parties'>;
 
-/** The claim and the amount. */
 export function claimInShort({ t, money }: AdjusterTexts, { claimNumber: claim, totalAmount }: Claim): string {
   return t('subject.claim', { claim, amount: money(totalAmount) });
 }

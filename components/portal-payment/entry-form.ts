@@ -89,7 +89,7 @@ function amountSection(view: PaymentView, { onBack }: EntryFormHandlers): Templa
               entry.announceTotal();
             },
             hint: t('amount.hint', { least: money(entered.least), most: money(entered.most) }),
-            sign: '$',
+            decoration: html`<span class="sign" aria-hidden="true">$</span>`,
             inputMode: 'decimal',
             autocomplete: 'transaction-amount',
           })}

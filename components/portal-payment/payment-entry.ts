@@ -19,7 +19,7 @@ import {
   type PaymentChoices,
   type PaymentFieldName,
 } from '../../src/payment/payment-form.ts';
-import { BankNames, type AskBankName } from '../../src/fields/bank-names.ts';
+import type { BankNames } from '../../src/fields/bank-names.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
@@ -45,7 +45,7 @@ export class PaymentEntry {
 
   #derived = '';
   readonly #month: Month;
-  readonly #bankNames: BankNames;
+  readonly #banks: () => BankNames | undefined;
   readonly #initialChoices: PaymentChoices;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -53,9 +53,10 @@ export class PaymentEntry {
     host: Pick<ReactiveControllerHost, 'requestUpdate'>,
     request: PaymentRequest,
     session: PaymentSession,
-    askBankName: AskBankName,
+    banks: () => BankNames | undefined,
   ) {
     this.#host = host;
+    this.#banks = banks;
     this.request = request;
     this.session = session;
     this.#month = monthOf(this.openedAt);
@@ -80,12 +81,11 @@ export class PaymentEntry {
       declined: (code) => this.choices.method.declined[code],
       onInput: () => {
         this.isTotalAnnounced = false;
-        this.#bankNames.follow();
+        this.#banks()?.follow();
         this.#followDerived();
       },
-      onDrop: () => this.#bankNames.drop(),
+      onDrop: () => this.#banks()?.drop(),
     });
-    this.#bankNames = new BankNames(this.form.fields, askBankName, () => this.#followDerived());
   }
 
   get isTouched(): boolean {
@@ -133,7 +133,7 @@ export class PaymentEntry {
   }
 
   get bankName(): string | null {
-    return this.#bankNames.name;
+    return this.#banks()?.name ?? null;
   }
 
   get shownInReceipt(): PaymentIntent['shown'] {

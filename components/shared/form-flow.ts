@@ -1,3 +1,5 @@
+import type { AskBankName, BankNames } from '../../src/fields/bank-names.ts';
+import { validRoutingNumber } from '../../src/fields/routing-number.ts';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import { completeOptions, type OptionReader, type OptionReading } from '../../src/options/locked-options.ts';
 import { describeProblems } from '../../src/options/option-problems.ts';
@@ -12,7 +14,8 @@ import { OperationFlow } from './operation-flow.ts';
 import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operation-screen.ts';
 
 export interface Entry {
-  readonly form: Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
+  readonly form: Pick<FormState<'routingNumber'>, 'fields'> &
+    Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
   /** Follows a declined submission. Returns the field that must change. */
@@ -33,8 +36,9 @@ export interface CallOptions {
   readonly readOptions: OptionReader<OptionReading>;
 }
 
-/** Keeps what was entered when a session ends, for the same task with the next session. */
-interface DraftPart<E> {
+interface FormLater<E> {
+  readonly BankNames: typeof BankNames;
+  /** Keeps what was entered when a session ends, for the same task with the next session. */
   readonly keepDraft: (owner: object, entry: E) => boolean;
   readonly resumeDraft: (owner: object, entry: E) => void;
 }
@@ -44,6 +48,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   implements Required<ModalFlow>
 {
   protected entry: E | undefined;
+  #banks: BankNames | undefined;
   readonly #given: CallOptions;
 
   constructor(modal: Modal<SharedMessageKey>, calls: OperationCalls<T>, given: CallOptions) {
@@ -65,17 +70,20 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
     this.#editWithoutSecrets();
   }
 
-  protected abstract override readonly later: LaterPart<LaterModule & DraftPart<E>>;
+  protected abstract override readonly later: LaterPart<LaterModule & FormLater<E>>;
 
   /** Returns problems of the options that only the session reveals. */
   protected refusalOf?(session: T['Session']): Refusal | null;
 
-  /** Returns a bank's name if it comes while the form is filled in, because the review must not change. */
-  protected async awaitBankName(name: Promise<string | null> | undefined): Promise<string | null> {
-    const known = await name;
-    return this.step === 'entering' && known ? known : null;
-  }
+  /** The bank of the routing number in the form; undefined until the later part is there. */
+  protected readonly banks = (): BankNames | undefined => {
+    const { module } = this.later;
+    const number = (): string => validRoutingNumber(this.entry?.form.fields.routingNumber ?? '');
+    const onName = (): void => this.dialog.requestUpdate();
+    return (this.#banks ??= module && new module.BankNames(number, this.askBankName, onName, this));
+  };
 
+  protected abstract readonly askBankName: AskBankName;
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract send(entry: E): Promise<void>;
   /** Available once the later part is loaded. */

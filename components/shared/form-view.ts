@@ -1,6 +1,6 @@
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
-import { isDecline, type DeclineCode } from '../../src/operation/response-codes.ts';
+import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { FormState } from './form-state.ts';
 import type { TextField } from './text-field.ts';
 
@@ -14,6 +14,9 @@ export interface FormView<Name extends string> {
   /** A heading for a decline that is more precise than "There is a problem". */
   readonly declineHeading?: (code: DeclineCode) => string;
 }
+
+/** Declines begin with a capital, and errors of fields do not. */
+const isDecline = (code: string): code is DeclineCode => /^[A-Z]/.test(code);
 
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);

@@ -6,7 +6,6 @@ import type { Pictures } from './later/pictures.ts';
 import type { printOnlyModal } from './later/print-only-modal.ts';
 import type { refusedHeading, refusedInWords } from './later/refused.ts';
 import type { sessionWarning } from './later/session-warning.ts';
-import { undoPart, type UndoPart } from './undo-part.ts';
 
 /** In milliseconds. */
 const timeout = 10_000;
@@ -24,7 +23,7 @@ export interface DialogPart {
 }
 
 /** A module with everything that a modal shows after its form, and the pictures of the form. */
-export interface LaterModule extends DialogPart, LaterOperation, UndoPart {
+export interface LaterModule extends DialogPart, LaterOperation {
   draw?(): Pictures;
   readonly readableDate: typeof readableDate;
   readonly refusedHeading: typeof refusedHeading;
@@ -70,9 +69,6 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
       throw new ServiceError('lost', 'network');
     });
     drawn = module.draw?.() ?? drawn;
-    const { forget, recordStep, undoOrRedo } = module;
-    // The first one stays, because it has the history of each input.
-    Object.assign(undoPart, { forget, recordStep, undoOrRedo, ...undoPart });
     Object.assign(this.#english, module.texts);
     return (this.module = module);
   }

@@ -10,7 +10,6 @@ import { OpenQuestion } from './open-question.ts';
 import { PageSection } from './page-section.ts';
 import type { Question } from './question-dialog.ts';
 import type { ModalDisplay, Surface, SurfaceHandlers } from './surface.ts';
-import { undoPart } from './undo-part.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -159,7 +158,7 @@ export class ModalDialog implements ReactiveController {
       if (input.isConnected) return;
       // Something may still refer to the input.
       input.value = '';
-      undoPart.forget?.(input);
+      input.dispatchEvent(new Event('wiped'));
     });
     this.#inputs = undefined;
     if (this.#announcement?.isBrief) this.#announcement = undefined;
@@ -270,9 +269,7 @@ export class ModalDialog implements ReactiveController {
     onUse: (event) => {
       // Not while a pointer is down: when the warning disappears, the pressed button would move.
       this.#flow?.time?.touch();
-      if (event.type !== 'keydown') return;
-      wrapFocus(event as KeyboardEvent);
-      undoPart.undoOrRedo?.(event as KeyboardEvent);
+      if (event.type === 'keydown') wrapFocus(event as KeyboardEvent);
     },
     onDismiss: this.dismiss,
     onClosed: () => {

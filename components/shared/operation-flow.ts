@@ -50,7 +50,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
         this.#watch(state.step);
         if ('session' in state) this.#merchant = state.session.merchant;
         this.follow?.(state);
-        if (state.step === 'refused' && !this.later.module) void this.#followRefusal();
+        if (state.step === 'refused') void this.#followRefusal();
         else dialog.follow();
       },
       onReport: (report) => this.raiseReport(report),
@@ -76,7 +76,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   get sessionWarning(): unknown {
     const { time } = this.operation;
-    return time && this.later.module?.sessionWarning(this.texts.t, time);
+    return time && this.later.module?.sessionWarning(this.texts.t, time, this.dialog);
   }
 
   content(): ModalContent {
@@ -129,7 +129,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     while (this.step !== 'refused' && !(await this.tryToLoad()) && this.step !== 'closed') await wait(retryAfter);
   }
 
-  /** The page is notified of a refusal at once. The person sees it as soon as the later part is there, which has the words. */
+  /** The page is notified of a refusal at once. The person sees it with the later part, which has the words and prints it. */
   async #followRefusal(): Promise<void> {
     if (!(await this.tryToLoad()) && this.step === 'refused') this.dialog.follow();
   }

@@ -43,7 +43,6 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly isLate?: boolean;
   /** True if the entries are restored when the person starts again. */
   readonly isDraftKept?: boolean;
-  /** Has the words for a refusal. */
   readonly later?: Pick<LaterModule, 'readableDate' | 'refusedHeading' | 'refusedInWords'> | undefined;
   /** Announced about the person's last action. */
   readonly announced?: string | undefined;

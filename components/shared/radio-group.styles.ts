@@ -54,15 +54,6 @@ export const radioGroupStyles = css`
     align-content: center;
   }
 
-  .choices.inline .text {
-    flex-direction: column;
-  }
-
-  .choices.inline .value {
-    color: var(--_text-quiet);
-    font-size: 0.875em;
-  }
-
   @media (forced-colors: active) {
     .choice:has(:checked):not(:has(:focus-visible)) {
       border-color: Highlight;

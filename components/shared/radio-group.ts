@@ -5,8 +5,6 @@ export interface RadioOption<Value> {
   readonly value: Value;
   readonly label: string;
   readonly aside?: string | undefined;
-  /** Shown below the option. */
-  readonly details?: TemplateResult | undefined;
 }
 
 export interface RadioGroup<Value> {
@@ -33,21 +31,20 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
     ${error ? errorLine(name, error) : nothing}
     <div class="options">
       ${group.options.map(
-        ({ value, label, aside, details }, index) =>
+        ({ value, label, aside }, index) =>
           html`<label class="choice">
-              <input
-                id=${index === 0 ? name : nothing}
-                type="radio"
-                name=${name}
-                .checked=${group.chosen === value}
-                @change=${() => group.chosen === value || group.onChoose(value)}
-              />
-              <span class="text">
-                <span>${label}</span>
-                ${aside ? html`<span class="value">${aside}</span>` : nothing}
-              </span>
-            </label>
-            ${details ?? nothing}`,
+            <input
+              id=${index === 0 ? name : nothing}
+              type="radio"
+              name=${name}
+              .checked=${group.chosen === value}
+              @change=${() => group.chosen === value || group.onChoose(value)}
+            />
+            <span class="text">
+              <span>${label}</span>
+              ${aside ? html`<span class="value">${aside}</span>` : nothing}
+            </span>
+          </label>`,
       )}
     </div>
   </fieldset>`;

@@ -96,44 +96,6 @@ export const textFieldStyles = css`
     justify-content: space-between;
   }
 
-  /* The room of the picture of a security code. */
-  .half .aside {
-    align-self: center;
-    min-inline-size: 1.75em;
-    min-block-size: 1.1em;
-  }
-
-  /* Stands in the row of the input, above it. Numbers run from left to right in every language. */
-  .field > :is(.sign, .mark) {
-    z-index: 1;
-    display: flex;
-    grid-row: 3;
-    grid-column: 1;
-    align-self: center;
-    justify-self: left;
-    padding-inline: 0.75em;
-    color: var(--_text-quiet);
-    pointer-events: none;
-  }
-
-  .field > .mark {
-    justify-self: right;
-  }
-
-  .field > input:has(~ .mark) {
-    padding-inline-end: 3.25em;
-  }
-
-  .field > input:has(~ .sign) {
-    padding-inline-start: 1.75em;
-  }
-
-  .marks {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25em;
-  }
-
   .check summary {
     inline-size: fit-content;
     padding-block: 0.125em;

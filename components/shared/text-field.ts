@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Formatter } from '../../src/fields/typing.ts';
 import { errorLine } from './error-line.ts';
-import { undoPart } from './undo-part.ts';
 
 export interface TextField {
   readonly name: string;
@@ -19,13 +17,12 @@ export interface TextField {
   readonly autocapitalize?: 'words';
   readonly optional?: boolean;
   readonly half?: boolean;
-  readonly format?: Formatter;
+  /** Follows typing. Not called while an input method composes a text, which has to stay as it is. */
+  readonly onTyping?: (input: HTMLInputElement, event: InputEvent, field: TextField) => void;
   /** Shown beside the label and read with it, such as the brand of a card. */
   readonly aside?: unknown;
-  /** A currency sign shown at the beginning of the input. Hidden from screen readers. */
-  readonly sign?: string;
-  /** Shown inside the input, at its end: the aside as a picture. */
-  readonly mark?: unknown;
+  /** Shown over the input. */
+  readonly decoration?: TemplateResult | undefined;
 }
 
 /** A labelled input with its hint and its error, all in one root so that they may refer to each other. */
@@ -67,9 +64,7 @@ export function textField(field: TextField): TemplateResult {
       @compositionend=${(event: InputEvent) => takeInput(field, event)}
       @blur=${(event: FocusEvent) => leave(field, event)}
     />
-    ${field.sign ? html`<span class="sign" aria-hidden="true">${field.sign}</span>` : nothing}
-    ${field.mark ? html`<span class="mark" aria-hidden="true">${field.mark}</span>` : nothing}
-    ${unseen ? html`<span id="${name}-unseen" hidden>${unseen}</span>` : nothing}
+    ${field.decoration ?? nothing} ${unseen ? html`<span id="${name}-unseen" hidden>${unseen}</span>` : nothing}
     ${error ? errorLine(name, error) : nothing}
   </div>`;
 }
@@ -94,20 +89,11 @@ export function submitting(onSubmit: () => void) {
   };
 }
 
-function takeInput({ read, format, onInput }: TextField, event: InputEvent): void {
+function takeInput(field: TextField, event: InputEvent): void {
   const input = event.target as HTMLInputElement;
   // A password manager may be late: what was reviewed must not change any more.
   // The browser's own change event comes after the input, also when a wiped input is removed.
-  if (!input.isConnected || (event.type === 'change' && (event.isTrusted || input.value === read()))) return;
-  // Input methods replace the text that they compose, so that it must stay as it is.
-  if (format && !event.isComposing) {
-    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
-    const { text, caret } = format(typed, { inputType: event.inputType ?? '', before: read() });
-    undoPart.recordStep?.(input, read(), { text, caret }, onInput);
-    if (text !== typed.text) {
-      input.value = text;
-      input.setSelectionRange(caret, caret);
-    }
-  }
-  onInput(input.value);
+  if (!input.isConnected || (event.type === 'change' && (event.isTrusted || input.value === field.read()))) return;
+  if (!event.isComposing) field.onTyping?.(input, event, field);
+  field.onInput(input.value);
 }

@@ -1,19 +1,27 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { declineCodes } from '../../src/operation/response-codes.ts';
 
-/** Replaces Valibot, and the schemas of wire shapes, by calls of the small functions in `src/compact-shapes.ts`. */
+/**
+ * Replaces Valibot, and the schemas of wire shapes, by calls of the small functions in `src/compact-shapes.ts`. The calls
+ * of an open session get copies of all that they import, because their chunk can import nothing.
+ */
 export const compactShapes: Plugin = {
   name: 'compact-shapes',
   enforce: 'pre',
-  async transform(_code, id) {
+  async resolveId(source, importer = '') {
+    const [, copy] = /(http-\w+-calls)(\.later\.ts)?$/.exec(importer) ?? [];
+    const found = copy && (await this.resolve(source, importer, { skipSelf: true }));
+    return found ? `${found.id.replace(/\?.*/, '')}?${copy}` : null;
+  },
+  async transform(code, address) {
+    const [id = ''] = address.split('?');
+    if (/\.json\?/.test(address)) return { code: `export default ${code}`, moduleType: 'js' };
     if (id.endsWith('/src/read-shape.ts')) return `export * from ${JSON.stringify(resolve('src/compact-shapes.ts'))}`;
     if (!/\/src\/(\w+\/wire|operation\/operation-service)\.ts$/.test(id)) return null;
     const imports = [
       `import * as shapes from ${JSON.stringify(resolve('src/compact-shapes.ts'))};`,
       `import { plainText } from ${JSON.stringify(resolve('src/plain-text.ts'))};`,
-      `import { declineCodes } from ${JSON.stringify(resolve('src/operation/response-codes.ts'))};`,
     ];
     const module = (await import(pathToFileURL(id).href)) as object;
     return [...imports, compactCode(module)].join('\n');
@@ -43,8 +51,7 @@ export function compactCode(module: object): string {
   const lines: string[] = [];
   const writers: Readonly<Record<string, (part: Part) => string>> = {
     literal: ({ literal }) => `oneOf(${JSON.stringify([literal])})`,
-    picklist: ({ options }) =>
-      `oneOf(${String(options) === String(declineCodes) ? 'declineCodes' : JSON.stringify(options)})`,
+    picklist: ({ options }) => `oneOf(${JSON.stringify(options)})`,
     union: ({ options }) => `anyOf([${(options as readonly Part[]).map(nameOf).join(', ')}])`,
     nullable: ({ wrapped }) => `orElse(${nameOf(wrapped)}, [null])`,
     nullish: ({ wrapped }) => `orElse(${nameOf(wrapped)}, [null, undefined])`,

@@ -25,11 +25,9 @@ export interface ClaimsAdjusterService {
 
   /** Reserves the session for managing one request. */
   openManage(credentials: OperationCredentials, request: Content<typeof OpenManageRequest>): Promise<ManageSession>;
-  /** Returns the current request. */
   current(credentials: OperationCredentials): Promise<ManagedRequest>;
   /** Sends a party's e-mail again. Once per `resendKey`, however often it is called with it. */
   resendEmail(credentials: OperationCredentials, resend: Content<typeof ResendRequest>): Promise<ManagedRequest>;
-  /** Cancels the request. */
   cancelRequest(credentials: OperationCredentials, attempt: number): Promise<Answer<ManagedRequest>>;
   cancelStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<ManagedRequest>>;
 

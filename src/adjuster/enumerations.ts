@@ -46,7 +46,6 @@ export const ApprovalRequestStatus = {
 } as const;
 export type ApprovalRequestStatus = (typeof ApprovalRequestStatus)[keyof typeof ApprovalRequestStatus];
 
-/** The status of one party. */
 export const PartyStatus = {
   /** Another party's turn comes first (two-step welcome e-mails). */
   Waiting: 'Waiting',

@@ -19,3 +19,9 @@ export function checkRoutingNumber(text: string): Verdict<string, 'characters' |
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);
   return sum === 0 || sum % 10 !== 0 ? invalid('checksum') : valid(digits);
 }
+
+/** The number once it is valid, otherwise an empty text. */
+export function validRoutingNumber(text: string): string {
+  const verdict = checkRoutingNumber(text);
+  return verdict.state === 'valid' ? verdict.value : '';
+}

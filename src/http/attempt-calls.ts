@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
-import { ServiceError } from '../operation/service-error.ts';
 import type { HttpClient } from './http-client.ts';
 import type { AnsweredAttempt, DeclineCode, UnansweredStatus } from './wire.ts';
 
@@ -13,7 +12,7 @@ type WireStatus<Receipt> = AnsweredAttempt & {
 type Attempt = OperationCredentials & AnsweredAttempt;
 
 /** The calls that submit an attempt and ask for its result. An answer to another attempt counts as lost. */
-export function attemptCalls(post: HttpClient) {
+export function attemptCalls({ post, error }: HttpClient) {
   return {
     async submit<Receipt>(
       operation: string,
@@ -35,14 +34,13 @@ export function attemptCalls(post: HttpClient) {
         : { state: status.state };
     },
   };
-}
 
-function toAnswer<Receipt>(attempt: AnsweredAttempt, wire: WireAnswer<Receipt>): Answer<Receipt> {
-  requireAnswerTo(attempt, wire);
-  return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
-}
+  function toAnswer<Receipt>(attempt: AnsweredAttempt, wire: WireAnswer<Receipt>): Answer<Receipt> {
+    requireAnswerTo(attempt, wire);
+    return wire.responseCode === 'Success' ? { code: 'Success', receipt: wire.receipt } : { code: wire.responseCode };
+  }
 
-function requireAnswerTo({ operationKey, attempt }: AnsweredAttempt, answer: AnsweredAttempt): void {
-  if (answer.operationKey === operationKey && answer.attempt === attempt) return;
-  throw new ServiceError('lost', 'unreadable');
+  function requireAnswerTo({ operationKey, attempt }: AnsweredAttempt, answer: AnsweredAttempt): void {
+    if (answer.operationKey !== operationKey || answer.attempt !== attempt) throw error('lost', 'unreadable');
+  }
 }

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { ServiceError } from '../operation/service-error.ts';
 import { readShape } from '../read-shape.ts';
-import { Refusal } from './wire.ts';
 
 export interface HttpClientOptions {
   /** Address of the service, with or without a path, without a trailing slash: `https://pay.example.com`. */
@@ -17,36 +16,56 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Posts JSON to the service and reads the answer by its shape. Rejects only with a {@link ServiceError}. */
-export type HttpClient = <Schema extends v.GenericSchema>(
+type Post = <Schema extends v.GenericSchema>(
   operation: string,
   body: object,
   answer: Schema,
   how?: CallOptions,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** Fetches the codes of refusals with their texts for developers. */
-export type LoadRefusals = () => Promise<Readonly<Record<string, string>>>;
+export interface HttpClient {
+  /** Posts JSON to the service and reads the answer by its shape. Rejects only with a {@link ServiceError}. */
+  readonly post: Post;
+  /** Makes a {@link ServiceError}. The later calls have only a copy of the class. */
+  readonly error: (...given: ConstructorParameters<typeof ServiceError>) => ServiceError;
+}
+
+/** A module that is fetched while a session opens. The build copies its imports: `config/vite/compact-shapes.ts`. */
+export interface LaterCalls<Calls> {
+  readonly calls: (client: HttpClient) => Calls;
+  /** The error for an answer with a status of 400 to 499. */
+  readonly refused: (error: HttpClient['error'], status: number, json: unknown) => ServiceError;
+}
 
 /** The only module that speaks HTTP. */
-export function createHttpClient(
+export function createHttpClient<Calls extends Record<keyof Calls, (...given: never[]) => Promise<unknown>>>(
   { baseUrl, fetch, timeout }: HttpClientOptions,
   folder: string,
-  loadRefusals: LoadRefusals,
-): HttpClient {
-  // So that they are there when a submission is refused.
-  loadRefusals().catch(() => undefined);
-
-  return async (operation, body, answer, options) => {
+  load: () => Promise<LaterCalls<Calls>>,
+) {
+  const error: HttpClient['error'] = (...given) => new ServiceError(...given);
+  const loaded = () => load().catch((cause: unknown) => Promise.reject(lost(cause)));
+  const post: Post = async (operation, body, answer, options) => {
     const response = await send(operation, body, options);
-    if (response.status >= 500)
-      throw new ServiceError('lost', 'status', { message: `The service answered ${response.status}.` });
+    if (response.status >= 500) throw error('lost', 'status', { message: `The service answered ${response.status}.` });
     const json = await readJson(response);
-    if (!response.ok) throw await refused(response.status, json);
+    if (!response.ok) throw (await loaded()).refused(error, response.status, json);
     const read = readShape(answer, json);
-    if (read === undefined) throw new ServiceError('lost', 'unreadable');
+    if (read === undefined) throw error('lost', 'unreadable');
     return read;
   };
+  const client: HttpClient = { post, error };
+  /** Posts, and waits for the calls of the open session. */
+  const open: Post = async (...given) => (await Promise.all([post(...given), loaded()]))[0];
+  /** Calls of the open session, by their names. */
+  const later = <Name extends keyof Calls>(...names: readonly Name[]) => {
+    const call =
+      (name: Name) =>
+      async (...given: never[]) =>
+        (await loaded()).calls(client)[name](...given);
+    return Object.fromEntries(names.map((name) => [name, call(name)])) as Pick<Calls, Name>;
+  };
+  return { post, open, later };
 
   async function send(operation: string, body: object, options: CallOptions = {}): Promise<Response> {
     const { keepalive = false, signal } = options;
@@ -72,19 +91,8 @@ export function createHttpClient(
       return await response.json();
     } catch (cause) {
       // The parser's own error quotes the body, which may quote what was sent.
-      throw cause instanceof SyntaxError ? new ServiceError('lost', 'unreadable') : lost(cause);
+      throw cause instanceof SyntaxError ? error('lost', 'unreadable') : lost(cause);
     }
-  }
-
-  /** A 4xx is a refusal only if the service itself sends it. A proxy knows nothing about the payment. */
-  async function refused(status: number, json: unknown): Promise<ServiceError> {
-    const { responseCode = '', field, ...about } = readShape(Refusal, json) ?? {};
-    const refusals = await loadRefusals().catch(lost);
-    if (refusals instanceof ServiceError) return refusals;
-    const message = Object.hasOwn(refusals, responseCode) ? refusals[responseCode] : undefined;
-    if (message === undefined)
-      return new ServiceError('lost', 'unreadable', { message: `The service answered ${status} without a code.` });
-    return new ServiceError('refused', responseCode, { message, about, ...(field ? { field } : {}) });
   }
 }
 

@@ -9,6 +9,7 @@ export const sharedLaterEn = {
   'session.endsSoon': 'Your session will end in less than 2 minutes.',
   'session.notExtended': 'We couldn’t extend your session. Try again, or check your internet connection.',
   'session.extend': 'I need more time',
+  'session.extended': 'You have more time now.',
   submitting: 'Sending… Keep this window open.',
   'refused.expiredHeading': 'Your session has expired',
   'refused.receivedHeading': 'We already received this',

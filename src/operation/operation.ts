@@ -1,6 +1,5 @@
 import { masked, ServiceError } from './service-error.ts';
 import type { Answer, AttemptStatus, SessionLife } from './operation-service.ts';
-import { isDecline } from './response-codes.ts';
 import {
   mayClose,
   nextState,
@@ -70,7 +69,6 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
   time: SessionTime | undefined;
   isRemoved = false;
   endPause: (() => void) | undefined;
-  readonly isDecline = isDecline;
   #state: OperationState<T> = { step: 'loading' };
   #attempt = 0;
   #openedAt = 0;

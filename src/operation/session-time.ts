@@ -46,7 +46,7 @@ export class SessionTime {
   /** The longest remaining time so far. If the end is fixed, later times are shorter. */
   #lifetime = 0;
   #askedAt = 0;
-  #asking: Promise<void> | undefined;
+  #asking: Promise<boolean> | undefined;
   #running: AbortController | undefined;
   readonly #operation: TimedOperation;
   readonly #settings: SessionTimeSettings;
@@ -103,30 +103,34 @@ export class SessionTime {
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.#extend();
   }
 
-  /** Asks for more time. If that fails again, the warning changes twice, so that it is announced again. */
-  extend(): Promise<void> {
+  /** Asks for more time, and tells whether there is enough. A warning after another one is announced again. */
+  extend(): Promise<boolean> {
     if (this.#warning === 'notExtended') this.#warn('endsSoon');
     return this.#extend();
   }
 
-  #extend(): Promise<void> {
-    if (!this.#running) return Promise.resolve();
+  #extend(): Promise<boolean> {
+    if (!this.#running) return Promise.resolve(false);
     return (this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined)));
   }
 
-  async #ask(running: AbortController): Promise<void> {
+  async #ask(running: AbortController): Promise<boolean> {
     this.#askedAt = this.#settings.now();
     try {
       const answer = await this.#settings.calls.extend();
-      if (running.signal.aborted) return;
-      if (answer) this.start(answer);
-      else this.#notExtended();
+      if (running.signal.aborted) return false;
+      if (answer) {
+        this.start(answer);
+        return this.#warning === 'fine';
+      }
+      this.#notExtended();
     } catch (error) {
-      if (running.signal.aborted) return;
+      if (running.signal.aborted) return false;
       const refusal = this.#operation.refusalIn(error);
       if (refusal) this.#end(refusal);
       else this.#notExtended();
     }
+    return false;
   }
 
   /** @param before Milliseconds until the warning; `left` is those until the end. */

@@ -1,6 +1,6 @@
 import type { Answer, AttemptStatus } from './operation-service.ts';
 import type { OperationState, OperationTypes, Refusal } from './operation-state.ts';
-import type { DeclineCode } from './response-codes.ts';
+import { isDecline, type DeclineCode } from './response-codes.ts';
 import type { TimedOperation } from './session-time.ts';
 import { afterAnswer, type SubmissionInput } from './submission-state.ts';
 
@@ -20,8 +20,6 @@ export interface SubmittingOperation<T extends OperationTypes> extends Pick<Time
   readonly state: OperationState<T>;
   /** True once the page has removed the modal. */
   readonly isRemoved: boolean;
-  /** A function of the first part, which the later part cannot import. */
-  isDecline(code: string): code is DeclineCode;
   /** Ends the wait before a status request: the person asks for one, or the operation has ended. */
   endPause: (() => void) | undefined;
   /** Returns false if the state does not change. */
@@ -50,7 +48,7 @@ export async function followSubmission<T extends OperationTypes>(
   try {
     const answer = await submitted;
     if (answer.code === 'Success' && isResult(answer)) return;
-    isDenied = operation.isDecline(answer.code);
+    isDenied = isDecline(answer.code);
   } catch (error) {
     refusal = operation.refusalIn(error);
     isDenied = refusal !== undefined;
@@ -85,7 +83,7 @@ export async function followSubmission<T extends OperationTypes>(
       const status = await ask();
       if (status.state === 'absent') {
         if (!refusal) notReceived();
-        else if (operation.isDecline(refusal.code)) declined(refusal.code);
+        else if (isDecline(refusal.code)) declined(refusal.code);
         else operation.refuse(refusal);
         return true;
       }
@@ -99,7 +97,7 @@ export async function followSubmission<T extends OperationTypes>(
   }
 
   function isResult(answer: Answer<T['Receipt']>): boolean {
-    if (answer.code !== 'Success') return operation.isDecline(answer.code) && declined(answer.code);
+    if (answer.code !== 'Success') return isDecline(answer.code) && declined(answer.code);
     const { receipt } = answer;
     if (!isReceipt(receipt)) return false;
     if (next({ type: 'approved', receipt })) operation.report({ type: 'complete', receipt });

@@ -44,7 +44,6 @@ function makeSample(settings: SampleSettings = {}) {
     tag,
     offer,
     container,
-    /** `$(container).name(…)` with jQuery 4. */
     use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
     loads: () => loads,
     calls: () => stubs(tag).flatMap((stub) => stub.calls),

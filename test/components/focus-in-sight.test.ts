@@ -57,9 +57,10 @@ for (const [height, part] of Object.entries({ 360: '.body', 256: '.low' })) {
     await resize(390, Number(height));
     const modal = await openReview();
     expect(modal.focused).to.equal('Review your payment');
+    const scrolled = () => modal.element.shadowRoot?.querySelector(part);
+    await modal.until(() => Boolean(scrolled()), 'it fits the window');
     await modal.key('End');
-    const scrolled = modal.element.shadowRoot?.querySelector(part);
-    await modal.until(() => (scrolled?.scrollTop ?? 0) > 0, 'it is scrolled');
+    await modal.until(() => (scrolled()?.scrollTop ?? 0) > 0, 'it is scrolled');
   });
 }
 

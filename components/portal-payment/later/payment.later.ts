@@ -8,6 +8,7 @@ import { paymentStyles } from './payment.styles.ts';
 
 /* What the payment modal shows after its form, and the pictures of the form. */
 
+export { BankNames } from '../../../src/fields/bank-names.ts';
 export { SessionTime } from '../../../src/operation/session-time.ts';
 export { followSubmission } from '../../../src/operation/submission.ts';
 export { paymentSubmission } from '../../../src/payment/payment-submission.ts';
@@ -18,7 +19,6 @@ export { draw } from '../../shared/later/pictures.ts';
 export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
 export { refusedHeading, refusedInWords } from '../../shared/later/refused.ts';
 export { sessionWarning } from '../../shared/later/session-warning.ts';
-export { forget, recordStep, undoOrRedo } from '../../shared/later/undo.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationOf, authorizationSection } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
@@ -27,6 +27,7 @@ export { rehearse } from './rehearsal.ts';
 export { raiseReceipt } from './raise-receipt.ts';
 export { isAboutMethod, otherMethod, reviewStep, submittedLines } from './review.ts';
 export { send } from './send.ts';
+export { recordStep } from './undo.ts';
 
 export const texts = paymentLaterEn;
 export const styles =

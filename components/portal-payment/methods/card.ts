@@ -5,19 +5,34 @@ import { formatExpirationTyping, groupDigits, type Formatter } from '../../../sr
 import { withoutSeparators } from '../../../src/fields/typed-text.ts';
 import { pictures } from '../../shared/later-part.ts';
 import type { Pictures } from '../../shared/later/pictures.ts';
-import { textField } from '../../shared/text-field.ts';
+import { textField, type TextField } from '../../shared/text-field.ts';
 import { fieldTexts } from '../../shared/form-view.ts';
 import type { PaymentView } from '../payment-view.ts';
+import { undoPart } from '../undo-part.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
-const groupCardNumber: Formatter = (typed, keystroke) =>
-  groupDigits(typed, keystroke, cardNumberGaps(withoutSeparators(typed.text)));
+const groupCardNumber = formatTyping((typed, keystroke) =>
+  groupDigits(typed, keystroke, cardNumberGaps(withoutSeparators(typed.text))),
+);
+const groupExpiration = formatTyping(formatExpirationTyping);
 
 export const cardPart: MethodPart = {
   fields: cardFields,
   name: (t, { name, lastFourDigits: digits }) => t('ending.card', { name: name ?? '', digits }),
 };
+
+/** Formats a text while it is typed, and keeps the caret at its place. */
+function formatTyping(format: Formatter): NonNullable<TextField['onTyping']> {
+  return (input, { inputType }, { read, onInput }) => {
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const { text, caret } = format(typed, { inputType: inputType ?? '', before: read() });
+    undoPart.recordStep?.(input, read(), { text, caret }, onInput);
+    if (text === typed.text) return;
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+  };
+}
 
 /** The marks of all brands, which stay while somebody types, and the name of the number's brand. */
 function brandAside(pictures: Pictures | undefined, words: string, name: string | undefined): unknown {
@@ -34,6 +49,7 @@ function cardFields(view: PaymentView): TemplateResult {
   const drawn = pictures();
   const digits = withoutSeparators(form.fields.cardNumber);
   const brand = cardBrand(digits);
+  const mark = brand && drawn?.brands[brand.id];
   const securityCode = fieldTexts(view, 'securityCode');
   const digitsOfCode = brand ? (brand.securityCodeLength === 4 ? 4 : 3) : '';
   return html`<div class="fields">
@@ -41,16 +57,16 @@ function cardFields(view: PaymentView): TemplateResult {
       ...fieldTexts(view, 'cardNumber'),
       autocomplete: 'cc-number',
       inputMode: 'numeric',
-      format: groupCardNumber,
+      onTyping: groupCardNumber,
       aside: brandAside(drawn, t('cardNumber.accepted'), brand?.name),
-      mark: brand && drawn?.brands[brand.id],
+      decoration: mark && html`<span class="mark" aria-hidden="true">${mark}</span>`,
     })}
     ${textField({
       ...fieldTexts(view, 'expiration'),
       placeholder: t('expiration.hint'),
       autocomplete: 'cc-exp',
       inputMode: 'numeric',
-      format: formatExpirationTyping,
+      onTyping: groupExpiration,
       half: true,
     })}
     ${textField({

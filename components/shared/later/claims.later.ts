@@ -9,4 +9,4 @@ export { printOnlyModal } from './print-only-modal.ts';
 export { refusedHeading, refusedInWords } from './refused.ts';
 export { sessionWarning } from './session-warning.ts';
 export { unknownOutcome } from './unknown-outcome.ts';
-export { forget, recordStep, undoOrRedo } from './undo.ts';
+export { BankNames } from '../../../src/fields/bank-names.ts';

@@ -29,7 +29,7 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.alert).to.contain(warning);
       expect(modal.heading).to.equal(operation.headings.ready);
       await modal.press('I need more time');
-      await modal.until(() => modal.alert === '', 'there is time again');
+      await modal.until(() => modal.alert === '' && modal.status.includes('You have more time'), 'there is time again');
       expect(modal.service.callsOf('extend')).to.have.length(1);
       expect(modal.service.callsOf('extend')[0]).to.deep.equal([modal.service.callsOf(calls.open)[0]?.[0]]);
     });

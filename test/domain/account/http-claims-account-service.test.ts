@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createHttpClaimsAccountService } from '../../../src/account/http-claims-account-service.ts';
-import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
+import refusals from '../../../src/claims/claims-refusals.json' with { type: 'json' };
 import { answered, attempted, bankName, checkHttpService, success } from '../http/service-checks.ts';
 import { company as withTaxId, ePay, individual, receipt as receiptOf, transaction, without } from './samples.ts';
 
@@ -68,7 +68,7 @@ const ask = checkHttpService({
     ['with the account 0', 'submit', withReceipt({ accountId: 0 })],
     ['with a readable date', 'submit', withReceipt({ transaction: { ...transaction, transactedAt: '11/21/2026' } })],
   ],
-  refusals: claimsRefusals,
+  refusals,
 });
 
 test('A tax id and bidirectional control characters are left out', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as enumerations from '../../../src/adjuster/enumerations.ts';
 import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-claims-adjuster-service.ts';
-import { claimsRefusals } from '../../../src/claims/claims-refusals.later.ts';
+import refusals from '../../../src/claims/claims-refusals.json' with { type: 'json' };
 import { answered, attempted, checkHttpService, success, type WireAnswer } from '../http/service-checks.ts';
 import { asked, claimant, life, merchant, uploaded as sample, vendor } from './samples.ts';
 
@@ -82,7 +82,7 @@ const ask = checkHttpService({
     ['with an operation by its number', 'create', withAccount({ operation: 1 })],
     ['with the receipt of a creation', 'cancelRequest', { ...attempted, receipt: created }],
   ],
-  refusals: claimsRefusals,
+  refusals,
 });
 const read = (request: object) => ask('current', { ...success, request });
 

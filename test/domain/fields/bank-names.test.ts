@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { BankNames } from '../../../src/fields/bank-names.ts';
+import { validRoutingNumber } from '../../../src/fields/routing-number.ts';
 
 const [chase, wells] = ['021000021', '121000248'];
 
@@ -14,11 +15,11 @@ interface Question {
 
 /** A form with a routing number, and the look-ups that it causes. */
 function typing() {
-  const fields = { routingNumber: '' };
+  let routingNumber = '';
   const asked: Question[] = [];
   const shown: (string | null)[] = [];
   const banks: BankNames = new BankNames(
-    fields,
+    () => validRoutingNumber(routingNumber),
     (number, signal) =>
       new Promise((resolve, reject) => {
         asked.push({
@@ -29,9 +30,10 @@ function typing() {
         });
       }),
     () => shown.push(banks.name),
+    { step: 'entering' },
   );
   const type = (text: string) => {
-    fields.routingNumber = text;
+    routingNumber = text;
     banks.follow();
   };
   const last = () => asked.at(-1)!;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as v from 'valibot';
-import { createHttpClient, type CallOptions, type LoadRefusals } from '../../../src/http/http-client.ts';
-import { refusals } from '../../../src/http/refusals.later.ts';
+import { createHttpClient, type CallOptions } from '../../../src/http/http-client.ts';
+import refusals from '../../../src/http/refusals.json' with { type: 'json' };
+import { refusedWith } from '../../../src/http/refused.ts';
 import { ServiceError } from '../../../src/operation/service-error.ts';
 
 const baseUrl = 'https://pay.example.com/service';
@@ -24,7 +25,8 @@ function broken(error: Error): Response {
 async function post(
   respond: (init: RequestInit) => Response | Error | Promise<Response>,
   how?: CallOptions,
-  loadRefusals: LoadRefusals = () => Promise.resolve(refusals),
+  load = () => Promise.resolve({ refused: refusedWith({}), calls: () => ({}) }),
+  by: 'post' | 'open' = 'post',
 ) {
   const sent: { url: string; init: RequestInit }[] = [];
   const fetch = (url: string, init: RequestInit) => {
@@ -32,9 +34,9 @@ async function post(
     const response = respond(init);
     return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   };
-  const client = createHttpClient({ baseUrl, timeout: 20_000, fetch }, '/GenericModal/Operations/', loadRefusals);
+  const client = createHttpClient({ baseUrl, timeout: 20_000, fetch }, '/GenericModal/Operations/', load);
   const body = { sessionKey: 'S1', method: { number: '4111111111111111' } };
-  const result = await client('Pay', body, answer, how).catch((error: unknown) => error);
+  const result = await client[by]('Pay', body, answer, how).catch((error: unknown) => error);
   return { sent, result };
 }
 
@@ -123,14 +125,13 @@ test('A refusal has our own text, because the service may quote the request', as
   assert.equal((failed as Error).cause, network);
 });
 
-test('A refusal counts as lost while its text cannot be fetched', async () => {
-  const { result } = await post(
-    () => json(409, { responseCode: 'SessionUsed' }),
-    {},
-    () => Promise.reject(network),
-  );
-  assert.ok(result instanceof ServiceError);
-  assert.deepEqual([result.kind, result.code], ['lost', 'network']);
+test('A refusal or an opened session counts as lost while what comes after it cannot be fetched', async () => {
+  for (const by of ['post', 'open'] as const) {
+    const answer = () => (by === 'open' ? json(200, success) : json(409, { responseCode: 'SessionUsed' }));
+    const { result } = await post(answer, {}, () => Promise.reject(network), by);
+    assert.ok(result instanceof ServiceError);
+    assert.deepEqual([result.kind, result.code], ['lost', 'network']);
+  }
 });
 
 test('An answer that takes longer than allowed is abandoned', async (t) => {

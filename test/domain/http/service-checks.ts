@@ -7,6 +7,7 @@ import { ServiceError } from '../../../src/operation/service-error.ts';
 import { credentials } from '../operation/recording-service.ts';
 import { capitalized } from '../spelling.ts';
 import { placesIn, valueAt, withValue } from './places.ts';
+import common from '../../../src/http/refusals.json' with { type: 'json' };
 
 export interface WireAnswer {
   readonly responseCode: string;
@@ -49,8 +50,8 @@ interface ServiceChecks {
   /** More rejected answers. Answers with one missing or wrong field are always tested. */
   readonly unreadable: readonly (readonly [what: string, call: string, answer: unknown])[];
   readonly fields: AnswerFields;
-  /** The codes with which a call is refused, and their texts. */
-  readonly refusals: Readonly<Record<string, string>>;
+  /** The codes with which only this service refuses a call, and their texts. */
+  readonly refusals?: Readonly<Record<string, string>>;
 }
 
 /** The names of the fields that may have other values than the sample. All other fields are required and strict. */
@@ -83,7 +84,8 @@ async function callOnce({ create, calls }: ServiceChecks, name: string, body: un
 
 /** Tests every call, and returns a function that makes one call with a given answer. */
 export function checkHttpService(checks: ServiceChecks) {
-  const { path, calls, fields, refusals } = checks;
+  const { path, calls, fields } = checks;
+  const refusals: Readonly<Record<string, string>> = { ...common, ...checks.refusals };
   const make = (call: string, body: unknown, status?: number) => callOnce(checks, call, body, status);
   const named = Object.entries(calls);
 

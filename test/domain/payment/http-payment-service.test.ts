@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { refusals } from '../../../src/http/refusals.later.ts';
 import { createHttpPaymentService } from '../../../src/payment/http-payment-service.ts';
 import { answered, attempted, bankName, checkHttpService, success } from '../http/service-checks.ts';
 import { accountPaid, cardDetails, cardPaid, cardSaved, merchant, quote, savings, visa } from './samples.ts';
@@ -57,7 +56,6 @@ const ask = checkHttpService({
     ['with the receipt of a save', 'paymentStatus', answered(cardSaved)],
     ['Declined', 'acknowledge', { responseCode: 'Declined' }],
   ],
-  refusals,
 });
 
 test('Unknown fields are left out', async () => {

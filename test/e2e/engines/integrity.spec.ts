@@ -40,7 +40,7 @@ test('a review that failed is fetched again', async ({ person, insurer, visit })
     `<script>${notes}</script><script src="jquery-3.7.1.js"></script><script src="Portal.js"></script>`,
     `<div id="modal"></div><button onclick="${call.replaceAll('"', '&quot;')}">Pay</button>`,
   );
-  const names = ['Portal.js', 'portal-payment.js', 'chunks/refusals.later.js'];
+  const names = ['Portal.js', 'portal-payment.js', 'chunks/http-payment-calls.later.js'];
   const scripts = Object.fromEntries(names.map((name) => [name, built(name)]));
   await visit({ html, scripts });
   await person.press('Pay');

@@ -22,7 +22,6 @@ const company = { accountId: demo.company, contactId: 2001, referenceId: 'REF-1'
 export const claimant: Json = { ...company, approvalRole: 'ApprovalAndPayment', paymentAmount: '150.25' };
 /** Receives payment 99.75. */
 export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
-/** Approves only. */
 export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
 /** Receives 40.00 to a saved bank account automatically. */
 const toSavings = { paymentMethodType: 'BankAccount', token: 'demo-individual-savings', paymentAmount: '40.00' };

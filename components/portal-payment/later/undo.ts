@@ -6,20 +6,21 @@ interface History {
   readonly onInput: (text: string) => void;
 }
 
-const histories = new WeakMap<HTMLInputElement, History>();
+const histories = new WeakMap<EventTarget, History>();
 
 /** Records a step of typing, because formatting a text ends the browser's own undo. */
 export function recordStep(input: HTMLInputElement, before: string, step: Typed, onInput: History['onInput']): void {
+  input.addEventListener('keydown', undoOrRedo);
+  input.addEventListener('wiped', forget);
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
 
-/** Removes the steps of an input that is no longer shown. */
-export function forget(input: HTMLInputElement): void {
-  histories.delete(input);
+function forget({ target }: Event): void {
+  if (target) histories.delete(target);
 }
 
-export function undoOrRedo(event: KeyboardEvent): void {
+function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;
   // First, because the events of some autofill tools have no `key`.
   if (altKey || !(event.ctrlKey || event.metaKey)) return;
