@@ -51,7 +51,6 @@ function requiredBy({ requiredBy: names = [], appliesTo }: OptionRule, operation
 
 /** The options of an element, or the fields of an object among them: these have no attribute. */
 function optionTable([options, notes]: DocumentedOptions, isObject = false): string {
-  // Each operation requires a session.
   const operations = Object.values<OptionRule>(options).flatMap((rule) => rule.requiredBy ?? []);
   const rows = Object.entries<OptionRule>(options).map(([name, rule]) => {
     const meaning = [notes[name], laterOnly(rule)].filter(Boolean).join(' ');

@@ -10,7 +10,6 @@ import type { AccountOptionReading, AccountOptions } from '../../src/account/acc
 import type { ClaimsAccountService } from '../../src/account/claims-account-service.ts';
 import type { AccountSession } from '../../src/account/wire.ts';
 import type { OptionReader } from '../../src/options/locked-options.ts';
-import type { AskBankName } from '../../src/fields/bank-names.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationReport, SubmissionCalls } from '../../src/operation/operation.ts';
 import { newOperationKey } from '../shared/browser.ts';
@@ -49,9 +48,6 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   protected override makeEntry(session: AccountSession): AccountEntry {
     return new AccountEntry(this.dialog, this.#settings.options, session, this.banks);
   }
-
-  protected override readonly askBankName: AskBankName = (...given) =>
-    this.#settings.service.bankName?.(this.#credentials, ...given);
 
   protected override screen(handlers: FormHandlers<AccountReview>): OperationScreen<AccountOperationTypes> {
     const { options, texts } = this.#settings;

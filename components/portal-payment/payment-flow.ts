@@ -1,6 +1,5 @@
 import type { Refusal } from '../../src/operation/operation-state.ts';
 import type { OperationReport, SubmissionCalls } from '../../src/operation/operation.ts';
-import type { AskBankName } from '../../src/fields/bank-names.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import {
@@ -59,9 +58,6 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
   protected override makeEntry(session: PaymentSession): PaymentEntry {
     return new PaymentEntry(this.dialog, this.#settings.request, session, this.banks);
   }
-
-  protected override readonly askBankName: AskBankName = (...given) =>
-    this.#settings.service.bankName?.(this.#credentials, ...given);
 
   protected override screen(handlers: FormHandlers<PaymentReview>): OperationScreen<PaymentOperationTypes> {
     const { request, texts } = this.#settings;

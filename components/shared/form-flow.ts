@@ -1,5 +1,5 @@
-import type { AskBankName, BankNames } from '../../src/fields/bank-names.ts';
-import { validRoutingNumber } from '../../src/fields/routing-number.ts';
+import type { BankNameCall, BankNames } from '../../src/fields/bank-names.ts';
+import { routingNumberOrEmpty } from '../../src/fields/routing-number.ts';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import { completeOptions, type OptionReader, type OptionReading } from '../../src/options/locked-options.ts';
 import { describeProblems } from '../../src/options/option-problems.ts';
@@ -49,10 +49,12 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
 {
   protected entry: E | undefined;
   #banks: BankNames | undefined;
+  readonly #calls: BankNameCall;
   readonly #given: CallOptions;
 
-  constructor(modal: Modal<SharedMessageKey>, calls: OperationCalls<T>, given: CallOptions) {
+  constructor(modal: Modal<SharedMessageKey>, calls: OperationCalls<T> & BankNameCall, given: CallOptions) {
     super(modal, calls);
+    this.#calls = calls;
     this.#given = given;
   }
 
@@ -77,13 +79,17 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
 
   /** The bank of the routing number in the form; undefined until the later part is there. */
   protected readonly banks = (): BankNames | undefined => {
-    const { module } = this.later;
-    const number = (): string => validRoutingNumber(this.entry?.form.fields.routingNumber ?? '');
-    const onName = (): void => this.dialog.requestUpdate();
-    return (this.#banks ??= module && new module.BankNames(number, this.askBankName, onName, this));
+    const { BankNames } = this.later.module ?? {};
+    return (this.#banks ??=
+      BankNames &&
+      new BankNames({
+        routingNumber: () => routingNumberOrEmpty(this.entry?.form.fields.routingNumber ?? ''),
+        calls: this.#calls,
+        dialog: this.dialog,
+        isEntering: () => this.step === 'entering',
+      }));
   };
 
-  protected abstract readonly askBankName: AskBankName;
   protected abstract makeEntry(session: T['Session']): E;
   protected abstract send(entry: E): Promise<void>;
   /** Available once the later part is loaded. */

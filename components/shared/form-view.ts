@@ -15,19 +15,19 @@ export interface FormView<Name extends string> {
   readonly declineHeading?: (code: DeclineCode) => string;
 }
 
-/** Declines begin with a capital, and errors of fields do not. */
-const isDecline = (code: string): code is DeclineCode => /^[A-Z]/.test(code);
+/** Declines begin with a capital, errors of fields do not. `isDecline` would bring its list into the first part. */
+const isDeclineError = (code: string): code is DeclineCode => /^[A-Z]/.test(code);
 
 export function errorText<Name extends string>(view: FormView<Name>, name: Name): string | undefined {
   const code = view.form.errors.get(name);
   if (code === undefined) return undefined;
   // The full text of a decline is above the form. The field has one line.
-  const short = isDecline(code) && view.t(`${name}.declined` as `${Name}.label`);
+  const short = isDeclineError(code) && view.t(`${name}.declined` as `${Name}.label`);
   return short || errorInWords(view, name, code);
 }
 
 export function errorInWords<Name extends string>(view: FormView<Name>, name: Name, code: string): string {
-  return isDecline(code) ? view.declineText(code) : view.errorInWords(name, code);
+  return isDeclineError(code) ? view.declineText(code) : view.errorInWords(name, code);
 }
 
 /** The error that came up when its field was left, to be announced. Empty once something else was entered. */

@@ -156,7 +156,7 @@ export class ModalDialog implements ReactiveController {
   hostUpdated(): void {
     this.#inputs?.forEach((input) => {
       if (input.isConnected) return;
-      // Something may still refer to the input.
+      // Something may still refer to the input, and undo has its steps.
       input.value = '';
       input.dispatchEvent(new Event('wiped'));
     });
@@ -268,7 +268,7 @@ export class ModalDialog implements ReactiveController {
   readonly #handlers: SurfaceHandlers = {
     onUse: (event) => {
       // Not while a pointer is down: when the warning disappears, the pressed button would move.
-      this.#flow?.time?.touch();
+      this.#flow?.time?.touch((event as KeyboardEvent).key);
       if (event.type === 'keydown') wrapFocus(event as KeyboardEvent);
     },
     onDismiss: this.dismiss,

@@ -50,7 +50,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
         this.#watch(state.step);
         if ('session' in state) this.#merchant = state.session.merchant;
         this.follow?.(state);
-        if (state.step === 'refused') void this.#followRefusal();
+        if (state.step === 'refused' && !this.later.module) void this.#followRefusal();
         else dialog.follow();
       },
       onReport: (report) => this.raiseReport(report),
@@ -96,6 +96,8 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   async open(): Promise<void> {
     this.#watch(this.step);
+    // Another element may have loaded it.
+    if (this.later.module) this.dialog.adopt(this.later.module);
     await this.operation.open();
     void this.#loadSoon();
   }
@@ -129,7 +131,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     while (this.step !== 'refused' && !(await this.tryToLoad()) && this.step !== 'closed') await wait(retryAfter);
   }
 
-  /** The page is notified of a refusal at once. The person sees it with the later part, which has the words and prints it. */
+  /** The page is notified of a refusal at once. The person sees it as soon as the later part is there, which has the words. */
   async #followRefusal(): Promise<void> {
     if (!(await this.tryToLoad()) && this.step === 'refused') this.dialog.follow();
   }

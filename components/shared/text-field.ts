@@ -1,6 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { errorLine } from './error-line.ts';
 
+/** May change a typed text. Not called while an input method composes one, which has to stay as it is. */
+export type Reformat = (input: HTMLInputElement, event: InputEvent, field: TextField) => void;
+
 export interface TextField {
   readonly name: string;
   /** The accessible name; people's tests find the input by it. */
@@ -17,11 +20,10 @@ export interface TextField {
   readonly autocapitalize?: 'words';
   readonly optional?: boolean;
   readonly half?: boolean;
-  /** Follows typing. Not called while an input method composes a text, which has to stay as it is. */
-  readonly onTyping?: (input: HTMLInputElement, event: InputEvent, field: TextField) => void;
+  readonly reformat?: Reformat;
   /** Shown beside the label and read with it, such as the brand of a card. */
   readonly aside?: unknown;
-  /** Shown over the input. */
+  /** Shown over the input. It has to be hidden from screen readers. */
   readonly decoration?: TemplateResult | undefined;
 }
 
@@ -94,6 +96,6 @@ function takeInput(field: TextField, event: InputEvent): void {
   // A password manager may be late: what was reviewed must not change any more.
   // The browser's own change event comes after the input, also when a wiped input is removed.
   if (!input.isConnected || (event.type === 'change' && (event.isTrusted || input.value === field.read()))) return;
-  if (!event.isComposing) field.onTyping?.(input, event, field);
+  if (!event.isComposing) field.reformat?.(input, event, field);
   field.onInput(input.value);
 }

@@ -3,16 +3,17 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Replaces Valibot, and the schemas of wire shapes, by calls of the small functions in `src/compact-shapes.ts`. The calls
- * of an open session get copies of all that they import, because their chunk can import nothing.
+ * Replaces Valibot, and the schemas of wire shapes, by calls of the small functions in `src/compact-shapes.ts`. What an
+ * `http-*-calls.later.ts` imports gets its name as a query (`wire.ts?http-payment-calls`), so that the bundler copies it
+ * into that chunk, which may import nothing.
  */
 export const compactShapes: Plugin = {
   name: 'compact-shapes',
   enforce: 'pre',
   async resolveId(source, importer = '') {
-    const [, copy] = /(http-\w+-calls)(\.later\.ts)?$/.exec(importer) ?? [];
-    const found = copy && (await this.resolve(source, importer, { skipSelf: true }));
-    return found ? `${found.id.replace(/\?.*/, '')}?${copy}` : null;
+    const [, owner] = /(http-\w+-calls)(\.later\.ts)?$/.exec(importer) ?? [];
+    const found = owner && (await this.resolve(source, importer, { skipSelf: true }));
+    return found ? `${found.id}?${owner}` : null;
   },
   async transform(code, address) {
     const [id = ''] = address.split('?');

@@ -1,3 +1,4 @@
+import type { BankNameCall } from '../fields/bank-names.ts';
 import type { OperationCalls, OperationReport } from '../operation/operation.ts';
 import type { AccountOptions } from './account-options.ts';
 import type { Cents } from '../money.ts';
@@ -33,9 +34,10 @@ export function accountCalls(
   service: ClaimsAccountService,
   credentials: OperationCredentials,
   options: AccountOptions,
-): OperationCalls<AccountOperationTypes> {
+): OperationCalls<AccountOperationTypes> & BankNameCall {
   return {
     open: async () => service.open(credentials, openRequest(options)),
+    bankName: (...given) => service.bankName?.(credentials, ...given),
     extend: async () => service.extend?.(credentials),
     cancel: async () => service.cancel(credentials),
   };

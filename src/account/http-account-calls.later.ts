@@ -1,6 +1,6 @@
 import refusals from '../claims/claims-refusals.json' with { type: 'json' };
 import { attemptCalls } from '../http/attempt-calls.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { LaterClient } from '../http/http-client.ts';
 import { refusedWith } from '../http/refused.ts';
 import { BankNameAnswer, ExtendAnswer } from '../http/wire.ts';
 import type { ClaimsAccountService } from './claims-account-service.ts';
@@ -9,7 +9,7 @@ import { AccountAnswer, AccountStatusAnswer } from './wire.ts';
 export const refused = refusedWith(refusals);
 
 /** The calls of an open account session over HTTP. */
-export function calls(client: HttpClient): Required<Omit<ClaimsAccountService, 'open' | 'cancel'>> {
+export function calls(client: LaterClient): Required<Omit<ClaimsAccountService, 'open' | 'cancel'>> {
   const { post } = client;
   const { submit, status } = attemptCalls(client);
 

@@ -13,7 +13,7 @@ export function createHttpClaimsAccountService(options: HttpClientOptions): Requ
     open: async (credentials, request) =>
       (await open('Open', { ...credentials, ...request }, AccountOpenAnswer)).session,
     async cancel(credentials) {
-      await post('Cancel', { ...credentials }, Done, { keepalive: true });
+      await post('Cancel', credentials, Done, { keepalive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import refusals from '../claims/claims-refusals.json' with { type: 'json' };
 import { attemptCalls } from '../http/attempt-calls.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { LaterClient } from '../http/http-client.ts';
 import { refusedWith } from '../http/refused.ts';
 import { ExtendAnswer } from '../http/wire.ts';
 import type { ClaimsAdjusterService } from './claims-adjuster-service.ts';
@@ -10,7 +10,7 @@ export const refused = refusedWith(refusals);
 
 /** The calls of an open adjuster session over HTTP. */
 export function calls(
-  client: HttpClient,
+  client: LaterClient,
 ): Required<Omit<ClaimsAdjusterService, 'openCreate' | 'openManage' | 'close'>> {
   const { post } = client;
   const { submit, status } = attemptCalls(client);

@@ -15,7 +15,6 @@ const name = v.pipe(
   }),
 );
 
-/** Makes all entries optional. */
 function optional<Entries extends Readonly<Record<string, v.GenericSchema>>>(entries: Entries) {
   type Optional = { readonly [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined> };
   return Object.fromEntries(

@@ -1,31 +1,34 @@
-export type AskBankName = (routingNumber: string, signal: AbortSignal) => Promise<string | null> | undefined;
+export interface BankNameCall {
+  readonly bankName: (routingNumber: string, signal: AbortSignal) => Promise<string | null> | undefined;
+}
+
+interface BankNamesSettings {
+  readonly calls: BankNameCall;
+  /** Empty until it is valid. */
+  readonly routingNumber: () => string;
+  readonly dialog: { requestUpdate(): void };
+  /** A review must not change. */
+  readonly isEntering: () => boolean;
+}
 
 /** The bank of the routing number in a form. Nothing waits for it. Each complete number is requested once. */
 export class BankNames {
-  readonly #numberNow: () => string;
-  readonly #ask: AskBankName;
-  readonly #onName: () => void;
-  readonly #operation: { readonly step: string };
+  readonly #settings: BankNamesSettings;
   readonly #names = new Map<string, string | null>();
   #end = new AbortController();
 
-  /**
-   * @param numberNow The routing number once it is valid, otherwise an empty text.
-   * @param operation A name is dropped if it comes after the form, because a review must not change.
-   */
-  constructor(numberNow: () => string, ask: AskBankName, onName: () => void, operation: { readonly step: string }) {
-    this.#operation = operation;
-    this.#numberNow = numberNow;
-    this.#ask = ask;
-    this.#onName = onName;
+  constructor(settings: BankNamesSettings) {
+    this.#settings = settings;
+    // The number may be older than this part.
+    this.follow();
   }
 
   get name(): string | null {
-    return this.#names.get(this.#numberNow()) ?? null;
+    return this.#names.get(this.#settings.routingNumber()) ?? null;
   }
 
   follow(): void {
-    const number = this.#numberNow();
+    const number = this.#settings.routingNumber();
     if (number && !this.#names.has(number)) void this.#request(number, this.#end.signal);
   }
 
@@ -37,9 +40,9 @@ export class BankNames {
 
   async #request(number: string, signal: AbortSignal): Promise<void> {
     this.#names.set(number, null);
-    const name = await this.#ask(number, signal)?.catch(() => null);
-    if (!name || signal.aborted || this.#operation.step !== 'entering') return;
+    const name = await this.#settings.calls.bankName(number, signal)?.catch(() => null);
+    if (!name || signal.aborted || !this.#settings.isEntering()) return;
     this.#names.set(number, name);
-    this.#onName();
+    this.#settings.dialog.requestUpdate();
   }
 }

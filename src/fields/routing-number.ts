@@ -20,8 +20,8 @@ export function checkRoutingNumber(text: string): Verdict<string, 'characters' |
   return sum === 0 || sum % 10 !== 0 ? invalid('checksum') : valid(digits);
 }
 
-/** The number once it is valid, otherwise an empty text. */
-export function validRoutingNumber(text: string): string {
+/** The number if it is valid, otherwise an empty text. */
+export function routingNumberOrEmpty(text: string): string {
   const verdict = checkRoutingNumber(text);
   return verdict.state === 'valid' ? verdict.value : '';
 }

@@ -36,6 +36,6 @@ export function problemOf(verdict: Verdict<unknown, string>): string | undefined
 
 /** The value that was read. Only for a text that has been found valid. */
 export function validValue<Value>(verdict: Verdict<Value, string>): Value {
-  if (verdict.state !== 'valid') throw new TypeError('The form was submitted before all of its fields were valid.');
+  if (verdict.state !== 'valid') throw new TypeError('Not all fields are valid.');
   return verdict.value;
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Answer, AttemptStatus, OperationCredentials } from '../operation/operation-service.ts';
-import type { HttpClient } from './http-client.ts';
+import type { LaterClient } from './http-client.ts';
 import type { AnsweredAttempt, DeclineCode, UnansweredStatus } from './wire.ts';
 
 type WireAnswer<Receipt> = AnsweredAttempt &
@@ -12,7 +12,7 @@ type WireStatus<Receipt> = AnsweredAttempt & {
 type Attempt = OperationCredentials & AnsweredAttempt;
 
 /** The calls that submit an attempt and ask for its result. An answer to another attempt counts as lost. */
-export function attemptCalls({ post, error }: HttpClient) {
+export function attemptCalls({ post, error }: LaterClient) {
   return {
     async submit<Receipt>(
       operation: string,

@@ -23,18 +23,20 @@ type Post = <Schema extends v.GenericSchema>(
   how?: CallOptions,
 ) => Promise<v.InferOutput<Schema>>;
 
-export interface HttpClient {
+export interface LaterClient {
   /** Posts JSON to the service and reads the answer by its shape. Rejects only with a {@link ServiceError}. */
   readonly post: Post;
-  /** Makes a {@link ServiceError}. The later calls have only a copy of the class. */
+  /** Makes a {@link ServiceError}. A copy of the class in a later chunk would be another class. */
   readonly error: (...given: ConstructorParameters<typeof ServiceError>) => ServiceError;
 }
 
+/** Makes the error for an answer with a status of 400 to 499. */
+export type ReadRefusal = (error: LaterClient['error'], status: number, json: unknown) => ServiceError;
+
 /** A module that is fetched while a session opens. The build copies its imports: `config/vite/compact-shapes.ts`. */
 export interface LaterCalls<Calls> {
-  readonly calls: (client: HttpClient) => Calls;
-  /** The error for an answer with a status of 400 to 499. */
-  readonly refused: (error: HttpClient['error'], status: number, json: unknown) => ServiceError;
+  readonly calls: (client: LaterClient) => Calls;
+  readonly refused: ReadRefusal;
 }
 
 /** The only module that speaks HTTP. */
@@ -43,8 +45,10 @@ export function createHttpClient<Calls extends Record<keyof Calls, (...given: ne
   folder: string,
   load: () => Promise<LaterCalls<Calls>>,
 ) {
-  const error: HttpClient['error'] = (...given) => new ServiceError(...given);
-  const loaded = () => load().catch((cause: unknown) => Promise.reject(lost(cause)));
+  const error: LaterClient['error'] = (...given) => new ServiceError(...given);
+  let module: LaterCalls<Calls> | undefined;
+  // Kept, because scripts fetch a file again for each import.
+  const loaded = async (): Promise<LaterCalls<Calls>> => (module ??= await load().catch(throwLost));
   const post: Post = async (operation, body, answer, options) => {
     const response = await send(operation, body, options);
     if (response.status >= 500) throw error('lost', 'status', { message: `The service answered ${response.status}.` });
@@ -54,17 +58,13 @@ export function createHttpClient<Calls extends Record<keyof Calls, (...given: ne
     if (read === undefined) throw error('lost', 'unreadable');
     return read;
   };
-  const client: HttpClient = { post, error };
   /** Posts, and waits for the calls of the open session. */
   const open: Post = async (...given) => (await Promise.all([post(...given), loaded()]))[0];
   /** Calls of the open session, by their names. */
-  const later = <Name extends keyof Calls>(...names: readonly Name[]) => {
-    const call =
-      (name: Name) =>
-      async (...given: never[]) =>
-        (await loaded()).calls(client)[name](...given);
-    return Object.fromEntries(names.map((name) => [name, call(name)])) as Pick<Calls, Name>;
-  };
+  const later = <Name extends keyof Calls>(...names: readonly Name[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, async (...given: never[]) => (await loaded()).calls({ post, error })[name](...given)]),
+    ) as Pick<Calls, Name>;
   return { post, open, later };
 
   async function send(operation: string, body: object, options: CallOptions = {}): Promise<Response> {
@@ -82,7 +82,7 @@ export function createHttpClient<Calls extends Record<keyof Calls, (...given: ne
         signal: signal ? AbortSignal.any([signal, late]) : late,
       });
     } catch (cause) {
-      throw lost(cause);
+      return throwLost(cause);
     }
   }
 
@@ -91,7 +91,8 @@ export function createHttpClient<Calls extends Record<keyof Calls, (...given: ne
       return await response.json();
     } catch (cause) {
       // The parser's own error quotes the body, which may quote what was sent.
-      throw cause instanceof SyntaxError ? error('lost', 'unreadable') : lost(cause);
+      if (cause instanceof SyntaxError) throw error('lost', 'unreadable');
+      return throwLost(cause);
     }
   }
 }
@@ -103,7 +104,7 @@ function plainJson(body: object): string {
   });
 }
 
-function lost(cause: unknown): ServiceError {
+function throwLost(cause: unknown): never {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
-  return new ServiceError('lost', timedOut ? 'timeout' : 'network', { cause });
+  throw new ServiceError('lost', timedOut ? 'timeout' : 'network', { cause });
 }

@@ -1,5 +1,5 @@
 import { readShape } from '../read-shape.ts';
-import type { LaterCalls } from './http-client.ts';
+import type { ReadRefusal } from './http-client.ts';
 import common from './refusals.json' with { type: 'json' };
 import { Refusal } from './wire.ts';
 
@@ -9,7 +9,7 @@ import { Refusal } from './wire.ts';
  *
  * @param own The codes that only this service has, with their texts.
  */
-export function refusedWith(own: Readonly<Record<string, string>>): LaterCalls<never>['refused'] {
+export function refusedWith(own: Readonly<Record<string, string>>): ReadRefusal {
   const refusals: Readonly<Record<string, string>> = { ...common, ...own };
   return (error, status, json) => {
     const { responseCode = '', field, ...about } = readShape(Refusal, json) ?? {};

@@ -46,7 +46,7 @@ export class SessionTime {
   /** The longest remaining time so far. If the end is fixed, later times are shorter. */
   #lifetime = 0;
   #askedAt = 0;
-  #asking: Promise<boolean> | undefined;
+  #asking: Promise<void> | undefined;
   #running: AbortController | undefined;
   readonly #operation: TimedOperation;
   readonly #settings: SessionTimeSettings;
@@ -96,41 +96,40 @@ export class SessionTime {
     this.start({});
   }
 
-  touch(): void {
-    if (!this.#running) return;
+  touch(key?: string): void {
+    // Space presses a button only when it is released: the button to extend must be there until then.
+    if (!this.#running || key === ' ') return;
     const pause = this.#warning === 'fine' ? this.#lifetime / 6 : minPause;
     // A clock may be set back.
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.#extend();
   }
 
-  /** Asks for more time, and tells whether there is enough. A warning after another one is announced again. */
-  extend(): Promise<boolean> {
+  /** Asks for more time. Returns true if the session has enough again. */
+  async extend(): Promise<boolean> {
+    // If that fails again, the warning changes twice, so that it is announced again.
     if (this.#warning === 'notExtended') this.#warn('endsSoon');
-    return this.#extend();
+    await this.#extend();
+    return this.#running !== undefined && this.#warning === 'fine';
   }
 
-  #extend(): Promise<boolean> {
-    if (!this.#running) return Promise.resolve(false);
+  #extend(): Promise<void> {
+    if (!this.#running) return Promise.resolve();
     return (this.#asking ??= this.#ask(this.#running).finally(() => (this.#asking = undefined)));
   }
 
-  async #ask(running: AbortController): Promise<boolean> {
+  async #ask(running: AbortController): Promise<void> {
     this.#askedAt = this.#settings.now();
     try {
       const answer = await this.#settings.calls.extend();
-      if (running.signal.aborted) return false;
-      if (answer) {
-        this.start(answer);
-        return this.#warning === 'fine';
-      }
-      this.#notExtended();
+      if (running.signal.aborted) return;
+      if (answer) this.start(answer);
+      else this.#notExtended();
     } catch (error) {
-      if (running.signal.aborted) return false;
+      if (running.signal.aborted) return;
       const refusal = this.#operation.refusalIn(error);
       if (refusal) this.#end(refusal);
       else this.#notExtended();
     }
-    return false;
   }
 
   /** @param before Milliseconds until the warning; `left` is those until the end. */

@@ -1,5 +1,5 @@
 import { attemptCalls } from '../http/attempt-calls.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { LaterClient } from '../http/http-client.ts';
 import { refusedWith } from '../http/refused.ts';
 import { BankNameAnswer, Done, ExtendAnswer } from '../http/wire.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -8,7 +8,7 @@ import { PayAnswer, PaymentStatusAnswer, QuoteAnswer, SaveAnswer, SaveStatusAnsw
 export const refused = refusedWith({});
 
 /** The calls of an open session over HTTP. */
-export function calls(client: HttpClient): Required<Omit<PaymentService, 'open' | 'cancel'>> {
+export function calls(client: LaterClient): Required<Omit<PaymentService, 'open' | 'cancel'>> {
   const { post } = client;
   const { submit, status } = attemptCalls(client);
 

@@ -12,7 +12,7 @@ export function createHttpPaymentService(options: HttpClientOptions): Required<P
     ...later('extend', 'quote', 'bankName', 'pay', 'save', 'paymentStatus', 'saveStatus', 'acknowledge', 'sendReceipt'),
     open: async (credentials, request) => (await open('Open', { ...credentials, ...request }, OpenAnswer)).session,
     async cancel(credentials) {
-      await post('Cancel', { ...credentials }, Done, { keepalive: true });
+      await post('Cancel', credentials, Done, { keepalive: true });
     },
   };
 }

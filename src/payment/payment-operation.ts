@@ -1,3 +1,4 @@
+import type { BankNameCall } from '../fields/bank-names.ts';
 import { describeProblems } from '../options/option-problems.ts';
 import type {
   InterfaceVersion,
@@ -58,12 +59,13 @@ export function paymentCalls(
   service: PaymentService,
   credentials: OperationCredentials,
   request: PaymentRequest,
-): OperationCalls<PaymentOperationTypes> {
+): OperationCalls<PaymentOperationTypes> & BankNameCall {
   return {
     open: () => {
       const token = request.operation === 'makePayment' ? request.options.token : undefined;
       return service.open(credentials, { operation: request.operation, ...(token === undefined ? {} : { token }) });
     },
+    bankName: (...given) => service.bankName?.(credentials, ...given),
     extend: async () => service.extend?.(credentials),
     cancel: () => service.cancel(credentials),
   };

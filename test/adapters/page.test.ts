@@ -62,7 +62,6 @@ function makeSample(settings: SampleSettings = {}) {
 
 type Bridge = (request?: unknown, options?: unknown) => JQuery;
 
-/** `$(container).name(…)` with jQuery 4. */
 function plugin(container: Element, name: string): Bridge {
   const set = jquery40(container as HTMLElement);
   return (set as unknown as Record<string, Bridge>)[name]!.bind(set);

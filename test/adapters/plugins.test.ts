@@ -31,7 +31,6 @@ type Call = (name?: string, options?: unknown) => JQuery;
 
 for (const $ of jQuerys) {
   describe(`the plugins with jQuery ${$.fn.jquery}`, () => {
-    /** `$(container).portal(…)` */
     const plugin = (container: HTMLElement, name: 'portal' | 'claims') =>
       ($(container) as unknown as Record<typeof name, Call>)[name].bind($(container));
 

@@ -25,7 +25,6 @@ async function compactModule(module: object): Promise<Module> {
   const code = [
     `import * as shapes from ${address('src/compact-shapes.ts')};`,
     `import { plainText } from ${address('src/plain-text.ts')};`,
-    `import { declineCodes } from ${address('src/operation/response-codes.ts')};`,
     compactCode(module),
   ].join('\n');
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Module;

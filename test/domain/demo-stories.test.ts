@@ -14,7 +14,6 @@ const settings = [
   ...['messages', 'upload', 'stage', 'title', 'typed', 'adapt', 'modal', 'declarative'],
 ];
 
-/** Options that are missing in the tables. */
 function unknownOptions({ fields, objects = {} }: FieldTable, texts: OptionTexts): readonly string[] {
   return [
     ...Object.keys(texts).filter((name) => !(name in fields)),

@@ -120,7 +120,6 @@ export const testOfTwoSites = test.extend({
 const changed = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 
-/** The page with this mode in its script addresses. */
 export function inMode(mode: Mode, page: InsurerPage): InsurerPage {
   if (mode === 'default') return page;
   const { html, headers = {}, scripts = {} } = page;

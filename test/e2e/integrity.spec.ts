@@ -74,21 +74,32 @@ test.describe('a changed file of the frame is rejected', () => {
 });
 
 // Firefox and older versions of Chromium remember that a module failed.
-test.describe('a review whose request failed is fetched again', () => {
-  test('in the page', async ({ page: tab, insurer, open, modal }) => {
-    await failReviews(tab);
+test.describe('a file whose request failed is fetched again', () => {
+  test('and so are the calls of a session, which opens then', async ({ page: tab, insurer, open, modal }) => {
+    const calls = '**/http-payment-calls.later.js*';
+    await tab.route(calls, (route) => route.abort());
     await open(page(await insurer.session()), 'Pay', 'service');
-    await reviewTwice(tab, modal);
+    await expect(modal.heading('We couldn’t connect')).toBeFocused();
+    await tab.unroute(calls);
+    await modal.button('Try again').click();
+    await expect(modal.field('Card number')).toBeVisible();
   });
 
   test.describe('in a frame', () => {
     test.use({ mode: 'frame' });
 
-    test('by its document', async ({ page: tab, visit, press, modal }) => {
+    test('by its document, for the review', async ({ page: tab, visit, press, modal }) => {
       await failReviews(tab);
       await visit(elementPage(payment));
       await press();
-      await reviewTwice(tab, modal);
+      await modal.typeCard('4111 1111 1111 1112');
+      await modal.button('Review payment').click();
+      await expect(modal.dialog.getByText('Nothing has been charged or saved.')).toBeVisible();
+      await tab.unroute(reviews);
+      await modal.button('Review payment').click();
+      await expect(modal.field('Card number')).toHaveAccessibleDescription(/one digit is wrong/);
+      await modal.type('Card number', '4111 1111 1111 1111');
+      await modal.review();
     });
   });
 
@@ -122,17 +133,6 @@ test.describe('a review whose request failed is fetched again', () => {
 
   const reviews = '**/payment.later.js*';
   const failReviews = (tab: Page) => tab.route(reviews, (route) => route.abort());
-
-  async function reviewTwice(tab: Page, modal: Modal): Promise<void> {
-    await modal.typeCard('4111 1111 1111 1112');
-    await modal.button('Review payment').click();
-    await expect(modal.dialog.getByText('Nothing has been charged or saved.')).toBeVisible();
-    await tab.unroute(reviews);
-    await modal.button('Review payment').click();
-    await expect(modal.field('Card number')).toHaveAccessibleDescription(/one digit is wrong/);
-    await modal.type('Card number', '4111 1111 1111 1111');
-    await modal.review();
-  }
 });
 
 test.describe('an unchanged file is accepted', () => {

@@ -162,7 +162,6 @@ for (const [path, type, content, caching, cors = null] of served) {
   });
 }
 
-/** The headers that the documents require for the document of a frame. */
 function documentedHeaders(): readonly (readonly [name: string, value: string])[] {
   const document = readFileSync('docs/secure-frame.md', 'utf8');
   const [, block = ''] = /Set these headers[^`]*```\n([^`]*)```/.exec(document) ?? [];

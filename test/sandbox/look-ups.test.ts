@@ -25,7 +25,6 @@ function setUp() {
     return { status, ...(body as { Transactions: ClaimsTransaction[]; ResponseCode: string }) };
   }
 
-  /** The sessions of the ledgers' last entries. */
   const lastSession = () => simulator.ledger.entries().at(-1)?.sessionId ?? '';
   const lastClaimsSession = () => simulator.claims.ledger.entries().at(-1)?.sessionId ?? '';
   return { ...sandbox, ask, askClaims, lastSession, lastClaimsSession };

@@ -17,7 +17,6 @@ interface Created {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** `open` opens a session, and returns the merchant's name. */
 function claimsEndpoint(name: 'ClaimsSession' | 'AdjusterSession', open: typeof openAccount) {
   return {
     async create({ fetch, baseUrl }: Sandbox, key?: string, headers: Headers = {}): Promise<Created> {

@@ -45,7 +45,6 @@ const plain = (depth: number): v.GenericSchema<unknown, Plain> =>
 /** Allowed functions in a color, length or font. Browsers accept any value that contains another, such as `var()`. */
 const functions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|calc|min|max|clamp)$/i;
 
-/** A value that CSS accepts for a property. */
 const cssValue = (property: string) =>
   v.pipe(
     text(500),

@@ -6,19 +6,18 @@ interface History {
   readonly onInput: (text: string) => void;
 }
 
-const histories = new WeakMap<EventTarget, History>();
+const histories = new WeakMap<HTMLInputElement, History>();
 
 /** Records a step of typing, because formatting a text ends the browser's own undo. */
 export function recordStep(input: HTMLInputElement, before: string, step: Typed, onInput: History['onInput']): void {
+  // A listener that is added again stays one. The dialog raises `wiped` at a removed input.
   input.addEventListener('keydown', undoOrRedo);
   input.addEventListener('wiped', forget);
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
 
-function forget({ target }: Event): void {
-  if (target) histories.delete(target);
-}
+const forget = ({ target }: Event) => histories.delete(target as HTMLInputElement);
 
 function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;

@@ -5,10 +5,10 @@ import { formatExpirationTyping, groupDigits, type Formatter } from '../../../sr
 import { withoutSeparators } from '../../../src/fields/typed-text.ts';
 import { pictures } from '../../shared/later-part.ts';
 import type { Pictures } from '../../shared/later/pictures.ts';
-import { textField, type TextField } from '../../shared/text-field.ts';
+import { textField, type Reformat } from '../../shared/text-field.ts';
 import { fieldTexts } from '../../shared/form-view.ts';
 import type { PaymentView } from '../payment-view.ts';
-import { undoPart } from '../undo-part.ts';
+import { paymentLater } from '../payment-later.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
@@ -23,11 +23,11 @@ export const cardPart: MethodPart = {
 };
 
 /** Formats a text while it is typed, and keeps the caret at its place. */
-function formatTyping(format: Formatter): NonNullable<TextField['onTyping']> {
+function formatTyping(format: Formatter): Reformat {
   return (input, { inputType }, { read, onInput }) => {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
     const { text, caret } = format(typed, { inputType: inputType ?? '', before: read() });
-    undoPart.recordStep?.(input, read(), { text, caret }, onInput);
+    paymentLater.module?.recordStep(input, read(), { text, caret }, onInput);
     if (text === typed.text) return;
     input.value = text;
     input.setSelectionRange(caret, caret);
@@ -57,7 +57,7 @@ function cardFields(view: PaymentView): TemplateResult {
       ...fieldTexts(view, 'cardNumber'),
       autocomplete: 'cc-number',
       inputMode: 'numeric',
-      onTyping: groupCardNumber,
+      reformat: groupCardNumber,
       aside: brandAside(drawn, t('cardNumber.accepted'), brand?.name),
       decoration: mark && html`<span class="mark" aria-hidden="true">${mark}</span>`,
     })}
@@ -66,7 +66,7 @@ function cardFields(view: PaymentView): TemplateResult {
       placeholder: t('expiration.hint'),
       autocomplete: 'cc-exp',
       inputMode: 'numeric',
-      onTyping: groupExpiration,
+      reformat: groupExpiration,
       half: true,
     })}
     ${textField({

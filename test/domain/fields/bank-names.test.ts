@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { BankNames } from '../../../src/fields/bank-names.ts';
-import { validRoutingNumber } from '../../../src/fields/routing-number.ts';
+import { routingNumberOrEmpty } from '../../../src/fields/routing-number.ts';
 
 const [chase, wells] = ['021000021', '121000248'];
 
@@ -13,25 +13,26 @@ interface Question {
   readonly fail: () => Promise<void>;
 }
 
-/** A form with a routing number, and the look-ups that it causes. */
 function typing() {
   let routingNumber = '';
   const asked: Question[] = [];
   const shown: (string | null)[] = [];
-  const banks: BankNames = new BankNames(
-    () => validRoutingNumber(routingNumber),
-    (number, signal) =>
-      new Promise((resolve, reject) => {
-        asked.push({
-          number,
-          signal,
-          answer: (name) => (resolve(name), setImmediate()),
-          fail: () => (reject(new TypeError('A bug of the page.')), setImmediate()),
-        });
-      }),
-    () => shown.push(banks.name),
-    { step: 'entering' },
-  );
+  const banks: BankNames = new BankNames({
+    routingNumber: () => routingNumberOrEmpty(routingNumber),
+    calls: {
+      bankName: (number, signal) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            number,
+            signal,
+            answer: (name) => (resolve(name), setImmediate()),
+            fail: () => (reject(new TypeError('A bug of the page.')), setImmediate()),
+          });
+        }),
+    },
+    dialog: { requestUpdate: () => void shown.push(banks.name) },
+    isEntering: () => true,
+  });
   const type = (text: string) => {
     routingNumber = text;
     banks.follow();

@@ -125,6 +125,16 @@ test('A refusal has our own text, because the service may quote the request', as
   assert.equal((failed as Error).cause, network);
 });
 
+test('What an open session needs is loaded once', async (t) => {
+  const calls = () => ({ ask: () => Promise.resolve('told') });
+  const load = t.mock.fn(() => Promise.resolve({ refused: refusedWith({}), calls }));
+  const fetch = () => Promise.resolve(json(200, success));
+  const { open, later } = createHttpClient({ baseUrl, timeout: 20_000, fetch }, '/', load);
+  await open('Open', {}, answer);
+  assert.deepEqual([await later('ask').ask(), await later('ask').ask()], ['told', 'told']);
+  assert.equal(load.mock.callCount(), 1);
+});
+
 test('A refusal or an opened session counts as lost while what comes after it cannot be fetched', async () => {
   for (const by of ['post', 'open'] as const) {
     const answer = () => (by === 'open' ? json(200, success) : json(409, { responseCode: 'SessionUsed' }));

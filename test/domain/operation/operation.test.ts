@@ -117,7 +117,6 @@ async function tell(story: string, wait: (milliseconds: number) => Promise<void>
     close: () => operation.close(),
     remove: () => operation.remove(),
   };
-  /** The call of each act, and its usual answer. */
   const calls: Readonly<Record<string, readonly [call: string, answer: string]>> = {
     open: ['open', 'session'],
     retry: ['open', 'session'],

@@ -6,7 +6,6 @@ import { claimPayment, ePay, methodSave, payeeBankAccount, prepaid } from '../cl
 import { claimsTest as test, setUpClaims } from '../claims/claims-harness.ts';
 import { refusedWith } from '../harness.ts';
 
-/** Saves a prepaid account, which changes only the payee's details. */
 const details = (payee: Payee) => methodSave(prepaid, payee);
 
 test('An account is created by an approval, with a new id, for its merchant only', async (sandbox) => {

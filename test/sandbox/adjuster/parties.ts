@@ -20,7 +20,6 @@ export const emails = {
 /** Approves and receives payment 150.25. */
 const company = { accountId: demo.company, contactId: 2001, referenceId: 'REF-1' };
 export const claimant: Json = { ...company, approvalRole: 'ApprovalAndPayment', paymentAmount: '150.25' };
-/** Receives payment 99.75. */
 export const payee: Json = { accountId: demo.individual, approvalRole: 'PaymentOnly', paymentAmount: 99.75 };
 export const approver: Json = { accountId: demo.sameTaxId, approvalRole: 'ApprovalOnly', paymentAmount: 0 };
 /** Receives 40.00 to a saved bank account automatically. */
