@@ -43,7 +43,6 @@ export const number: Shape = /* @__PURE__ */ type((value) => typeof value === 'n
 export const boolean: Shape = /* @__PURE__ */ type((value) => typeof value === 'boolean');
 export const oneOf = (values: readonly unknown[]): Shape => type((value) => values.includes(value));
 
-/** One of the values, or a value of the shape. */
 export function orElse(shape: Shape, values: readonly unknown[]): Shape {
   return (value, path, isLoose) => (values.includes(value) ? value : shape(value, path, isLoose));
 }

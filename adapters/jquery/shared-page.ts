@@ -97,7 +97,6 @@ export interface ModalInstance {
 
 /** The element of one modal for a container: the page's own element, or a new one. */
 export interface ModalElement {
-  /** The element, in its place. */
   readonly place: () => HTMLElement;
   /** @param settings Different settings of this operation. */
   readonly call: (method: string, options: unknown, settings?: Pick<ModalSettings, 'form' | 'display'>) => void;

@@ -132,10 +132,10 @@ export class AccountEntry {
       fields.ePayEmail = fields.email;
       this.form.revise();
     }
-    this.#followNames();
+    this.followDerived();
   }
 
-  #followNames(): void {
+  followDerived(): void {
     // The bank's name is beside the routing number, the payee's in the notes.
     const names = JSON.stringify([this.bankName, payeeName(this.payee)]);
     if (names !== this.#names) this.#host.requestUpdate();

@@ -82,7 +82,7 @@ export class PaymentEntry {
       onInput: () => {
         this.isTotalAnnounced = false;
         this.#banks()?.follow();
-        this.#followDerived();
+        this.followDerived();
       },
       onDrop: () => this.#banks()?.drop(),
     });
@@ -168,8 +168,8 @@ export class PaymentEntry {
     return this.form.decline(code);
   }
 
-  /** Renders again if the typed text changed something else: brand, bank, total or authorization. */
-  #followDerived(): void {
+  /** Brand, bank, total or authorization. */
+  followDerived(): void {
     const { name, lastFourDigits } = this.shown;
     const agreement = this.request.operation === 'savePaymentMethod' && this.authorizationTexts;
     const derived = [name, this.amount, agreement && [this.holder, lastFourDigits]].join();

@@ -156,6 +156,5 @@ declare global {
     'portal-payment': PortalPayment;
   }
 
-  // Adds these events to the event map of all elements.
   interface HTMLElementEventMap extends PortalEventMap {}
 }

@@ -18,6 +18,8 @@ export interface Entry {
     Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
   /** Closing would lose something. */
   readonly isTouched: boolean;
+  /** Renders again if the typed text, or a bank's name, has changed what else is shown. */
+  followDerived(): void;
   /** Follows a declined submission. Returns the field that must change. */
   decline(code: DeclineCode): string | undefined;
 }
@@ -85,8 +87,8 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
       new BankNames({
         routingNumber: () => routingNumberOrEmpty(this.entry?.form.fields.routingNumber ?? ''),
         calls: this.#calls,
-        dialog: this.dialog,
-        isEntering: () => this.step === 'entering',
+        onName: () => this.entry?.followDerived(),
+        flow: this,
       }));
   };
 

@@ -50,7 +50,7 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
         this.#watch(state.step);
         if ('session' in state) this.#merchant = state.session.merchant;
         this.follow?.(state);
-        if (state.step === 'refused' && !this.later.module) void this.#followRefusal();
+        if (state.step === 'refused') void this.#followRefusal();
         else dialog.follow();
       },
       onReport: (report) => this.raiseReport(report),
@@ -96,8 +96,6 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   async open(): Promise<void> {
     this.#watch(this.step);
-    // Another element may have loaded it.
-    if (this.later.module) this.dialog.adopt(this.later.module);
     await this.operation.open();
     void this.#loadSoon();
   }
@@ -133,7 +131,11 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
 
   /** The page is notified of a refusal at once. The person sees it as soon as the later part is there, which has the words. */
   async #followRefusal(): Promise<void> {
-    if (!(await this.tryToLoad()) && this.step === 'refused') this.dialog.follow();
+    const { module } = this.later;
+    // Another element may have loaded it.
+    if (module) this.dialog.adopt(module);
+    else if (await this.tryToLoad()) return;
+    if (this.step === 'refused') this.dialog.follow();
   }
 
   protected tryToLoad(): Promise<boolean> {

@@ -5,6 +5,8 @@ export interface RadioOption<Value> {
   readonly value: Value;
   readonly label: string;
   readonly aside?: string | undefined;
+  /** Shown below the option. */
+  readonly details?: TemplateResult | undefined;
 }
 
 export interface RadioGroup<Value> {
@@ -31,20 +33,21 @@ export function radioGroup<Value>(group: RadioGroup<Value>): TemplateResult {
     ${error ? errorLine(name, error) : nothing}
     <div class="options">
       ${group.options.map(
-        ({ value, label, aside }, index) =>
+        ({ value, label, aside, details }, index) =>
           html`<label class="choice">
-            <input
-              id=${index === 0 ? name : nothing}
-              type="radio"
-              name=${name}
-              .checked=${group.chosen === value}
-              @change=${() => group.chosen === value || group.onChoose(value)}
-            />
-            <span class="text">
-              <span>${label}</span>
-              ${aside ? html`<span class="value">${aside}</span>` : nothing}
-            </span>
-          </label>`,
+              <input
+                id=${index === 0 ? name : nothing}
+                type="radio"
+                name=${name}
+                .checked=${group.chosen === value}
+                @change=${() => group.chosen === value || group.onChoose(value)}
+              />
+              <span class="text">
+                <span>${label}</span>
+                ${aside ? html`<span class="value">${aside}</span>` : nothing}
+              </span>
+            </label>
+            ${details ?? nothing}`,
       )}
     </div>
   </fieldset>`;

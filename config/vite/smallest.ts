@@ -88,7 +88,9 @@ export const smallSources: Plugin = {
     if (!id.endsWith('.styles.ts')) return null;
     const parts = code.split(/(?<=css(?: \*\/ )?`)([^`]*)(?=`)/);
     const small = parts.map(async (part, index) =>
-      index % 2 && !part.includes('${') ? (await transform(part, { loader: 'css', minify: true })).code.trim() : part,
+      index % 2 && !part.includes('${')
+        ? (await transform(part, { loader: 'css', minify: true, charset: 'utf8' })).code.trim()
+        : part,
     );
     return (await Promise.all(small)).join('');
   },

@@ -22,7 +22,6 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   showColorScheme(scheme);
 }
 
-/** Makes the page as light or dark as chosen, or as the system is. */
 export function showColorScheme(scheme = chosenColorScheme()): void {
   const system = systemIsDark.matches ? 'dark' : 'light';
   document.documentElement.dataset.colorScheme = scheme === 'system' ? system : scheme;

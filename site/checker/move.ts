@@ -3,8 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkPage, movePage } from './check-page.ts';
 
-/* The command `payment-modals-move`. */
-
 const usage = `Usage: payment-modals-move [--write] FILE...
 
 Prints what an old page needs, and writes the page with the new names to FILE.new, or to FILE with --write.

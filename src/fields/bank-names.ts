@@ -6,9 +6,9 @@ interface BankNamesSettings {
   readonly calls: BankNameCall;
   /** Empty until it is valid. */
   readonly routingNumber: () => string;
-  readonly dialog: { requestUpdate(): void };
+  readonly onName: () => void;
   /** A review must not change. */
-  readonly isEntering: () => boolean;
+  readonly flow: { readonly step: string };
 }
 
 /** The bank of the routing number in a form. Nothing waits for it. Each complete number is requested once. */
@@ -41,8 +41,12 @@ export class BankNames {
   async #request(number: string, signal: AbortSignal): Promise<void> {
     this.#names.set(number, null);
     const name = await this.#settings.calls.bankName(number, signal)?.catch(() => null);
-    if (!name || signal.aborted || !this.#settings.isEntering()) return;
-    this.#names.set(number, name);
-    this.#settings.dialog.requestUpdate();
+    if (signal.aborted) return;
+    // The number may be requested again.
+    if (this.#settings.flow.step !== 'entering') this.#names.delete(number);
+    else if (name) {
+      this.#names.set(number, name);
+      this.#settings.onName();
+    }
   }
 }

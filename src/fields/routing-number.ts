@@ -20,7 +20,6 @@ export function checkRoutingNumber(text: string): Verdict<string, 'characters' |
   return sum === 0 || sum % 10 !== 0 ? invalid('checksum') : valid(digits);
 }
 
-/** The number if it is valid, otherwise an empty text. */
 export function routingNumberOrEmpty(text: string): string {
   const verdict = checkRoutingNumber(text);
   return verdict.state === 'valid' ? verdict.value : '';

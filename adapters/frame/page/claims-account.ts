@@ -3,6 +3,4 @@ import { createHttpClaimsAccountService } from '../../../src/account/http-claims
 import { accountModal } from '../../modals.ts';
 import { serveFrame } from './frame-page.ts';
 
-/* The script of the service's document for <claims-account>. */
-
 serveFrame(accountModal, createHttpClaimsAccountService);

@@ -3,6 +3,4 @@ import { createHttpClaimsAdjusterService } from '../../../src/adjuster/http-clai
 import { adjusterModal } from '../../modals.ts';
 import { serveFrame } from './frame-page.ts';
 
-/* The script of the service's document for <claims-adjuster>. */
-
 serveFrame(adjusterModal, createHttpClaimsAdjusterService);

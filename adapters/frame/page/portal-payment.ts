@@ -4,6 +4,4 @@ import { createHttpPaymentService } from '../../../src/payment/http-payment-serv
 import { paymentModal } from '../../modals.ts';
 import { serveFrame } from './frame-page.ts';
 
-/* The script of the service's document for <portal-payment>. */
-
 serveFrame(paymentModal, createHttpPaymentService, rehearsePayment);

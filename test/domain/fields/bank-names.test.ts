@@ -30,8 +30,8 @@ function typing() {
           });
         }),
     },
-    dialog: { requestUpdate: () => void shown.push(banks.name) },
-    isEntering: () => true,
+    onName: () => shown.push(banks.name),
+    flow: { step: 'entering' },
   });
   const type = (text: string) => {
     routingNumber = text;
