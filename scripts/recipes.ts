@@ -19,7 +19,6 @@ export const recipes = globSync('docs/start/*.md')
   .filter((name) => filesOf(read(name)).length > 0)
   .toSorted();
 
-/** Each day has another recipe. */
 export const recipeOfToday = recipes[Math.floor(Date.now() / 86_400_000) % recipes.length];
 
 interface RecipeSettings {

@@ -153,14 +153,15 @@ export const adjusterStyles = css`
       justify-self: start;
     }
 
-    .parties td::before {
+    .parties td:not(:empty)::before {
       grid-row: span 3;
       color: var(--_text-quiet);
       content: attr(data-header);
     }
 
+    /* Hidden, it would give the cells after it to other columns. */
     .parties td:empty {
-      display: none;
+      padding: 0;
     }
   }
 

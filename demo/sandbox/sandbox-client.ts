@@ -38,7 +38,6 @@ export async function call<Answer = unknown>({ method, path }: Endpoint, body?: 
   throw new Error('The sandbox does not answer. Reload the page to restart it.');
 }
 
-/** Calls the service as a modal in another window. */
 export async function callAsAnother(endpoint: Endpoint, sessionKey: string, more: object = {}): Promise<void> {
   await call(endpoint, { sessionKey, operationKey: 'another-window', ...more });
 }

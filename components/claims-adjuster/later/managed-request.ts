@@ -58,6 +58,7 @@ export class ManagedRequestState {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#requestCount += 1;
+    this.news = {};
   }
 
   resume(): void {
