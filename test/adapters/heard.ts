@@ -16,7 +16,6 @@ export function hearThrough($: JQueryStatic, target: Element | Document, code: s
   return heard;
 }
 
-/** The next uncaught error of the page. It does not fail the test. */
 export function nextUncaughtError(): Promise<unknown> {
   const { onerror } = window;
   return new Promise((resolve) => {

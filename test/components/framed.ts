@@ -35,7 +35,6 @@ export function provide(element: Modal, service: object): void {
   services.set(element.baseUrl, service);
 }
 
-/** Waits until the element can open. */
 export async function ready(element: Modal): Promise<void> {
   if (!isFramed(element)) {
     await element.updateComplete;

@@ -2,7 +2,6 @@ import axe, { type RunOptions } from 'axe-core';
 import { test as base, type Page } from '@playwright/test';
 import { preview, type InlineConfig } from 'vite';
 
-/** Tests of a site as it was built: `baseURL` is its address. */
 export const testOfSite = (config: InlineConfig) =>
   base.extend<object, { readonly site: string }>({
     site: [

@@ -56,7 +56,6 @@ export const notes = `
   });
 `;
 
-/** Names each code of a plugin in turn as `code`. */
 export const eachCode = (plugin: keyof typeof codes, body: string) =>
   `${JSON.stringify(codes[plugin].map((code) => `${plugin}.${code}`))}.forEach(function (code) { ${body} });`;
 

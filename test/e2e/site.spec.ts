@@ -5,8 +5,6 @@ import { addressOf, sections } from '../../site/pages.ts';
 import { testOfSite, violationsIn } from './built-site.ts';
 import searches from './site-searches.json' with { type: 'json' };
 
-/* The site as `npm run build:site` has built it. */
-
 const test = testOfSite({ configFile: false, appType: 'mpa', build: { outDir: 'dist-site' } });
 
 const everything: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

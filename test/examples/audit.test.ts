@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 
-/** Runs the audit with a fake npm that prints this. */
 function audit(t: TestContext, printed: string) {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   t.after(() => rmSync(folder, { recursive: true }));

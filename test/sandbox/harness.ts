@@ -74,7 +74,6 @@ export function setUp(options: HandlerOptions = {}) {
     return service.save(await open(merchantKey, 'savePaymentMethod'), 1, submission);
   }
 
-  /** The numbers of the entries that a search in the ledgers finds. */
   async function search(text: string) {
     const response = await fetch(`${baseUrl}/sandbox/ledger?search=${encodeURIComponent(text)}`);
     const { entries, claims } = (await response.json()) as Record<'entries' | 'claims', { number: number }[]>;

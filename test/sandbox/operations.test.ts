@@ -147,7 +147,6 @@ function checkOperation(title: string, endpoint: ServiceEndpointName, setUp: Set
   });
 }
 
-/** The additional tests of an operation whose attempts can be declined. */
 function checkDeclines(title: string, endpoint: ServiceEndpointName, setUp: SetUp<DeclinableOperation>): void {
   test(`${title} stays declined, and is followed, once it is decided, by others until one is approved`, async () => {
     const { submit, status, decline, cancel, mine, done, deciding, decide } = await openedSlow(setUp, endpoint);

@@ -89,7 +89,6 @@ const claimsKey = claimsKeys.first;
 const byPortal = hears({ PortalAuthenticationKey: portalKey });
 const byClaims = hears({ ClaimsAuthenticationKey: claimsKey });
 const oneOperation = hears({ operationKey: 'the first' });
-/** Treats every operation as the one that opened the session. */
 const ownsAll = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, oneOperation]));
 
 const sayReversed: Mutant = (_next, { body }) => Promise.resolve(Response.json(reversed(body), uncached));

@@ -10,14 +10,14 @@ const histories = new WeakMap<HTMLInputElement, History>();
 
 /** Records a step of typing, because formatting a text ends the browser's own undo. */
 export function recordStep(input: HTMLInputElement, before: string, step: Typed, onInput: History['onInput']): void {
-  // A listener that is added again stays one. The dialog raises `wiped` at a removed input.
-  input.addEventListener('keydown', undoOrRedo);
-  input.addEventListener('wiped', forget);
+  if (!histories.has(input)) {
+    input.addEventListener('keydown', undoOrRedo);
+    // The dialog raises it at a removed input.
+    input.addEventListener('wiped', () => histories.delete(input));
+  }
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
-
-const forget = ({ target }: Event) => histories.delete(target as HTMLInputElement);
 
 function undoOrRedo(event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;

@@ -15,6 +15,7 @@ interface Question {
 
 function typing() {
   let routingNumber = '';
+  const flow = { step: 'entering' };
   const asked: Question[] = [];
   const shown: (string | null)[] = [];
   const banks: BankNames = new BankNames({
@@ -31,14 +32,14 @@ function typing() {
         }),
     },
     onName: () => shown.push(banks.name),
-    flow: { step: 'entering' },
+    flow,
   });
   const type = (text: string) => {
     routingNumber = text;
     banks.follow();
   };
   const last = () => asked.at(-1)!;
-  return { banks, asked, shown, type, last };
+  return { banks, asked, shown, type, last, flow };
 }
 
 test('A number is looked up when it is complete and can be valid', () => {
@@ -101,4 +102,14 @@ test('A dropped look-up is aborted, its answer ignored, and its number looked up
   assert.equal(banks.name, 'JPMorgan Chase');
   banks.drop();
   assert.equal(banks.name, null);
+});
+
+test('A name that comes after the form is dropped, and its number looked up again', async () => {
+  const { banks, asked, type, last, flow } = typing();
+  type(chase);
+  flow.step = 'reviewing';
+  await last().answer('Chase');
+  assert.equal(banks.name, null);
+  type(chase);
+  assert.equal(asked.length, 2);
 });

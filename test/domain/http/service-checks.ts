@@ -20,7 +20,6 @@ export const success = { responseCode: 'Success' } as const;
 /** The answer to attempt 2, which is the one that these tests submit. */
 export const attempted = { ...success, operationKey: 'K1', attempt: 2 } as const;
 const withStatus = (status: object) => ({ ...attempted, status }) as WireAnswer;
-/** The call that returns the bank of a routing number. */
 export const bankName: Call = {
   posts: { routingNumber: '021000021' },
   given: ['021000021', new AbortController().signal],

@@ -65,7 +65,6 @@ const chargingTexts: Readonly<Record<string, readonly string[]>> = {
 
 const charging = /\bcharged\b|\bcobr(ado|ó)(?!\p{L})|\bdébité\b|扣款|trừ tiền|bị trừ|결제[되된]/iu;
 
-/** Typographic mistakes of each language. */
 const typos: Partial<Record<Language, RegExp>> = {
   fr: /'|(?<![\u00a0\u202f])[:;?!»]|«(?!\u00a0)/,
   zh: /\p{Script=Han} ?[,:;?!()]|[,:;?!()] ?\p{Script=Han}/u,

@@ -67,6 +67,7 @@ const repeated = ['28: endsSoon', '28: notExtended', '28: endsSoon', '28: fine']
 for (const [what, answers, story, heard, ...times] of [
   ['Without activity there is a warning two minutes before the end', [], '60', usual],
   ['A key after the warning extends the time', [], '29, touch, 28.5', extended],
+  ['Space is no activity, because it presses a button only when it is released', [], '29, space, 31', usual],
   ['A request after the warning extends the time', [], '29, extend, 28.5', extended],
   ['A lost request for more time is reported and can be repeated', [lost], '28, extend, extend, 1', repeated],
   ['A lost request for more time before the warning is not reported', [lost], '10, touch, 1', []],
@@ -81,7 +82,8 @@ for (const [what, answers, story, heard, ...times] of [
     const session = await halfAnHour([...answers], ...times);
     for (const moment of story.split(', ')) {
       for (const act of moment.split(' & ')) {
-        if (act === 'touch' || act === 'extend' || act === 'stop') void session.time[act]();
+        if (act === 'space') session.time.touch(' ');
+        else if (act === 'touch' || act === 'extend' || act === 'stop') void session.time[act]();
         else await session.pass(Number(act.replace('sleep ', '')), !act.startsWith('sleep'));
       }
       await setImmediate();
@@ -89,6 +91,14 @@ for (const [what, answers, story, heard, ...times] of [
     assert.deepEqual(session.heard, heard);
   });
 }
+
+test('A request for more time tells whether there is enough', async () => {
+  for (const [isEnough, ...answers] of [[true], [false, { secondsLeft: 60 }], [false, lost], [false, over]] as const) {
+    const { time, pass } = await halfAnHour([...answers]);
+    await pass(28);
+    assert.equal(await time.extend(), isEnough);
+  }
+});
 
 test('A session without a given duration does not end', async () => {
   const { time, heard, pass, asked } = await halfAnHour();

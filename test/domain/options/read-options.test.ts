@@ -14,7 +14,6 @@ const table = {
   choice: choice(['Red', 'Green']),
 } as const satisfies OptionTable;
 
-/** The options with comparable values. */
 const readOptions = ((...given: Parameters<typeof readWithoutPrototype>) => {
   const { values, problems } = readWithoutPrototype(...given);
   return { values: { ...values }, problems };

@@ -12,7 +12,6 @@ const test = testIn(lockedClaims);
 
 /* A session of the claims modals whose options the integrator's server has fixed. */
 
-/** The fields of a payee, as a server names them. */
 function asServer(fields: object): Readonly<Record<string, unknown>> {
   const named = Object.entries(fields).filter(([name, value]) => name !== 'type' && typeof value === 'string');
   return Object.fromEntries(named.map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]));

@@ -15,7 +15,6 @@ test('An account is created by an approval, with a new id, for its merchant only
   assert.deepEqual((await stored(first.accountId)).payee, individual());
   const others = open('save', { accountId: first.accountId, merchantKey: claimsKeys.second });
   await assert.rejects(others, refusedWith('AccountNotFound', 'AccountId'));
-  // Its contact has an id, which is text in the receipt.
   const { accountId, contactId } = await submitApproved(details(company()));
   assert.deepEqual((await stored(accountId)).payee, company({ contact: { ...contact, contactId: Number(contactId) } }));
 });

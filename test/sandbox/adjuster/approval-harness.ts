@@ -88,7 +88,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return service.cancelRequest(credentials, 1);
   }
 
-  /** The link in the last e-mail to an address. */
   function linkOf(to: string): string {
     const email = sent().findLast((one) => one.to === to);
     assert.ok(email, `Nothing was sent to ${to}.`);
@@ -101,7 +100,6 @@ export function setUpApprovals(options: HandlerOptions = {}) {
     return { status: response.status, ...((await response.json()) as { responseCode: string; field?: string }) };
   }
 
-  /** Sends a party's answer, which must be accepted. */
   async function answered(to: string, given: PartyAnswer): Promise<void> {
     assert.deepEqual(await answer(to, given), { status: 200, responseCode: 'Success' });
   }

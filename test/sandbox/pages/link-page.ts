@@ -81,7 +81,6 @@ export function setUpLinkPage() {
       claims.account.submit(credentials, 1, submission);
       return claims.outbox.list().at(-1)?.link ?? '';
     },
-    /** Creates an approval request, and returns the link of one of its parties. */
     linkOfParty(parties: readonly Json[], to: string): string {
       createDirectly(simulator, parties);
       return simulator.claims.outbox.list().find((sent) => sent.to === to)?.link ?? '';

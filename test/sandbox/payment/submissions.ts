@@ -18,7 +18,6 @@ export function bankAccount(changes: Partial<BankAccount> = {}): BankAccount {
 
 const authorized = ({ type }: Method) => (type === 'card' ? {} : { authorization });
 
-/** A payment at a merchant without a fee. */
 export function payment(amount: number, method: Method = card(), changes: Partial<PaymentSubmission> = {}) {
   const defaults = { feeContext: 'PaymentWithFee', save: false, acknowledgmentRequired: false } as const;
   const references = { clientReferenceData1: 'POLICY-4711' };

@@ -41,7 +41,6 @@ export function uploadWith(changes: Json): Json {
   return { ...upload, ...changes };
 }
 
-/** An upload with one party, which receives the whole amount. */
 export function uploadOf(party: Json, changes: Json = {}): Json {
   return uploadWith({ totalAmount: party.paymentAmount, approvalRequestParties: [party], ...changes });
 }
