@@ -153,15 +153,14 @@ export const adjusterStyles = css`
       justify-self: start;
     }
 
-    .parties td:not(:empty)::before {
+    .parties td::before {
       grid-row: span 3;
       color: var(--_text-quiet);
       content: attr(data-header);
     }
 
-    /* Hidden, it would give the cells after it to other columns. */
     .parties td:empty {
-      padding: 0;
+      display: none;
     }
   }
 
