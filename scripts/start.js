@@ -9,13 +9,16 @@ const host = '127.0.0.1';
 const sandboxPort = Number(process.env.PORT ?? 4010);
 const demoPort = Number(process.env.DEMO_PORT ?? 5173);
 
-/** @type {Promise<unknown> | undefined} */
+/** @type {Promise<unknown[]> | undefined} */
 let built;
 
-/** Builds the scripts for pages without a bundler when the first one is requested. */
-function build() {
+/** Builds the scripts for pages without a bundler when the first one is requested, and again if that has failed. */
+async function build() {
   if (!built) console.log('Building Portal.js, Claims.js and the documents for frames ...');
-  return (built ??= once(spawn('npm run --silent build:quick', { shell: true, stdio: 'inherit' }), 'exit'));
+  const building = (built ??= once(spawn('npm run --silent build:quick', { shell: true, stdio: 'inherit' }), 'exit'));
+  if ((await building)[0] === 0) return;
+  built = undefined;
+  throw new Error('The build failed. The terminal of npm start says why.');
 }
 
 /** @type {<T>(started: Promise<T>, variable: string, port: number) => Promise<T>} */

@@ -66,7 +66,6 @@ export function accountSaveInfo(receipt: AccountReceipt): AccountSaveInfo {
   };
 }
 
-/** The payload of a payment; undefined if the receipt is of a save. */
 export function accountPaymentInfo(receipt: AccountReceipt): AccountPaymentInfo | undefined {
   const { method, transaction } = receipt;
   if (!transaction || method.type === 'EPay') return undefined;

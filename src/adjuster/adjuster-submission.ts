@@ -77,7 +77,6 @@ export function creationEvents(report: OperationReport<CreateTypes>): readonly A
   ];
 }
 
-/** The event for the result of a cancellation; undefined for another report. */
 export function cancellationEvent(report: OperationReport<CancelTypes>): AdjusterEvent | undefined {
   if (report.type !== 'complete') return failureEvent(report);
   const { approvalRequestId } = report.receipt;

@@ -23,7 +23,6 @@ export interface ClaimsAdjusterService {
   /** Returns the result of an attempt. An attempt that the service has not received becomes void. */
   createStatus(credentials: OperationCredentials, attempt: number): Promise<AttemptStatus<CreatedRequest>>;
 
-  /** Reserves the session for managing one request. */
   openManage(credentials: OperationCredentials, request: Content<typeof OpenManageRequest>): Promise<ManageSession>;
   current(credentials: OperationCredentials): Promise<ManagedRequest>;
   /** Sends a party's e-mail again. Once per `resendKey`, however often it is called with it. */

@@ -5,7 +5,6 @@ import { pauseAfter } from '../../../src/operation/submission.ts';
 import { html, nothing, warningNotice, withPhone } from './base.ts';
 
 export interface UnknownOutcome {
-  /** Number of status requests so far. */
   readonly asked: number;
   /** True after so many requests that the person need not wait any longer. */
   readonly mayLeave: boolean;
