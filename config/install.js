@@ -21,7 +21,7 @@ export function install(folder) {
   console.log(`Installing the packages of ${folder === '.' ? 'the project' : folder} ...`);
   const cwd = fileURLToPath(new URL(`${folder}/`, root));
   try {
-    execSync('npm ci --no-audit --no-fund --loglevel=error', { cwd, stdio: 'inherit' });
+    execSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', { cwd, stdio: 'inherit' });
   } catch {
     console.error(`npm ci failed in ${cwd}. Its message is above.`);
     process.exit(1);
