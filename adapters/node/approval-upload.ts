@@ -2,7 +2,7 @@ import { UploadAnswer } from '../../src/http/server-answers.ts';
 import type { RequiredOptions } from '../../src/options/option-table.ts';
 import { readUpload } from '../../src/adjuster/upload/read-upload.ts';
 import { uploadMessage } from '../../src/adjuster/upload/upload-problems.ts';
-import type { uploadFields, UploadValues } from '../../src/adjuster/upload/upload-tables.ts';
+import type { uploadFields } from '../../src/adjuster/upload/upload-tables.ts';
 import { UploadError } from './call-errors.ts';
 import { callService, isGiven, requireAccess, type ServiceAccess } from './service-call.ts';
 
@@ -45,22 +45,15 @@ export async function uploadApprovalRequest(upload: UploadRequest): Promise<void
     ClaimsAuthenticationKey: claimsAuthenticationKey,
   });
   // Checks the JSON that is sent: a library's own numbers and dates are text in it.
-  const { values, problems } = readUpload(JSON.parse(body));
+  const { problems } = readUpload(JSON.parse(body));
   if (problems.length > 0)
     throw new UploadError('InvalidRequestData', `The upload was not sent. ${uploadMessage(problems)}`, { problems });
   const { answer, refused } = await callService(upload, {
     path: '/Claims/AdjusterModal/Operations/LoadRequestData',
     body,
     answer: UploadAnswer,
-    secrets: [claimsAuthenticationKey, claimsSessionKey, ...secretsOf(values)],
+    secrets: [claimsAuthenticationKey, claimsSessionKey],
     Failure: UploadError,
   });
   if (answer.ResponseCode !== 'Success') throw refused('The service rejected the upload.');
-}
-
-/** The secrets of an upload, which errors must not contain because servers log them. */
-function secretsOf({ ApprovalRequestParties: parties }: UploadValues): readonly string[] {
-  return parties
-    .flatMap(({ Token, CompanyDetails }) => [Token, CompanyDetails?.TaxId])
-    .filter((secret) => secret !== undefined);
 }

@@ -40,9 +40,10 @@ const defaultTimeout = 30_000;
 /** Makes one call. Rejects with a `Failure` whose text and cause contain no secret. */
 export async function callService<Schema extends AnswerSchema>(
   { baseUrl, fetch: send = fetch, timeout = defaultTimeout }: ServiceAccess,
-  { path, body, answer: schema, secrets, Failure }: ServiceCall<Schema>,
+  { path, body, answer: schema, secrets: keys, Failure }: ServiceCall<Schema>,
 ): Promise<ServiceAnswer<v.InferOutput<Schema>>> {
   const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
+  const secrets = [...keys, ...secretsIn(body)];
   const Accept = 'application/json';
   const init: RequestInit =
     body === undefined
@@ -75,6 +76,22 @@ export async function callService<Schema extends AnswerSchema>(
       throw new Failure(code, message, tells ? {} : { cause });
     }
   }
+}
+
+/** The tax ids and tokens in a body, which errors must not contain because servers log them. */
+function secretsIn(body = '{}'): readonly string[] {
+  const found: string[] = [];
+  JSON.parse(body, (name, value: unknown) => {
+    if (/^(taxid|token)$/i.test(name) && (typeof value === 'string' || typeof value === 'number')) {
+      const text = String(value);
+      const digits = text.replace(/\D/g, '');
+      // A service may write a tax id in another way: 123456789, 12-3456789, 123-45-6789.
+      const spellings = [digits, digits.replace(/^../, '$&-'), digits.replace(/^(...)(..)/, '$1-$2-')];
+      found.push(text, ...(digits.length === 9 ? spellings : []));
+    }
+    return value;
+  });
+  return found.filter(Boolean);
 }
 
 /** Removes secrets from a text of the service, which may quote them: plain or URL-encoded, in upper or lower case. */

@@ -29,7 +29,8 @@ export function entryForm(
   return html`<form novalidate @submit=${submitting(handlers.onSubmit)}>
     ${later?.formProblems(view, setback) ?? (setback && unreachableNotice(t))}
     ${later?.otherMethod(view, setback, handlers)} ${amountSection(view, handlers)} ${methodSection(view, handlers)}
-    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)} ${authorizationToSave(view)}
+    ${keyed(entry.form.generation, methodFields(view))} ${saveSection(view)}
+    ${later?.authorizationToSave(view, methodName(t, entry.category, entry.shown))}
     <p class="note">${withPhone(t, 'questions', { phone: entry.session.merchant.phone })}</p>
     <div class="actions">
       ${totals(view)}
@@ -44,14 +45,6 @@ export function entryForm(
 function methodFields(view: PaymentView): TemplateResult | typeof nothing {
   const { isSaved, category } = view.entry.choices.method;
   return isSaved ? nothing : methodParts[category].fields(view);
-}
-
-function authorizationToSave(view: PaymentView): TemplateResult | typeof nothing {
-  const { entry } = view;
-  const later = paymentLater.module;
-  return entry.request.operation === 'makePayment' || !later
-    ? nothing
-    : later.authorizationSection(later.authorizationOf(view, entry, methodName(view.t, entry.category, entry.shown)));
 }
 
 function amountSection(view: PaymentView, { onBack }: EntryFormHandlers): TemplateResult | typeof nothing {

@@ -25,7 +25,7 @@ import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-op
 import type { MethodDetails } from '../../src/payment/requests.ts';
 import type { MethodCategory, PaymentSession, Quote } from '../../src/payment/wire.ts';
 import { isWallTime, monthOf, type WallTime } from '../../src/wall-time.ts';
-import { wallTimeHere } from '../shared/browser.ts';
+import { now, wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
 
 type Methods = readonly [PaymentChoices['method'], ...PaymentChoices['method'][]];
@@ -43,6 +43,13 @@ export class PaymentEntry {
   /** The fees by category. Empty without a fee context; undefined once the service has asked for another fee. */
   fees: Partial<PaymentSession['merchant']['fees']> | undefined;
 
+  /** The authorization to save that the form shows. */
+  agreement: string | undefined;
+  /** The time by the service's clock, or by the page's if the page's own service sends none. */
+  readonly openedAt: WallTime;
+  /** By the page's clock. */
+  readonly begun = now();
+
   #derived = '';
   readonly #month: Month;
   readonly #banks: () => BankNames | undefined;
@@ -59,6 +66,8 @@ export class PaymentEntry {
     this.#banks = banks;
     this.request = request;
     this.session = session;
+    const { openedAt } = session;
+    this.openedAt = isWallTime(openedAt) ? openedAt : wallTimeHere();
     this.#month = monthOf(this.openedAt);
     this.methods = methodsOf(request, session);
     this.amounts = amountsOf(request);
@@ -79,9 +88,9 @@ export class PaymentEntry {
       secrets: secretFields,
       onceOnly: onceOnlyFields,
       declined: (code) => this.choices.method.declined[code],
-      onInput: () => {
+      onInput: (name) => {
         this.isTotalAnnounced = false;
-        this.#banks()?.follow();
+        if (name === 'routingNumber') this.#banks()?.follow();
         this.followDerived();
       },
       onDrop: () => this.#banks()?.drop(),
@@ -98,12 +107,6 @@ export class PaymentEntry {
   get amount(): Cents | undefined {
     const { amounts } = this;
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
-  }
-
-  /** The date by the service's clock, or by the page's if the page's own service sends no time. */
-  get openedAt(): WallTime {
-    const { openedAt } = this.session;
-    return isWallTime(openedAt) ? openedAt : wallTimeHere();
   }
 
   /** Forgets the announced fees if the service asks for another one. */

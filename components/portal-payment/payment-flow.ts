@@ -72,15 +72,13 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     } else raise(portalEvent(report, request.operation, interfaceVersion));
   }
 
-  protected override send(entry: PaymentEntry): Promise<void> {
+  protected override send(entry: PaymentEntry, agreement: string | undefined): Promise<void> {
     const { send } = paymentLater.loaded;
-    return send(this.operation, entry, this.#methodName(entry), this.#credentials, this.#settings);
+    return send(this.operation, entry, this.#methodName(entry), this.#credentials, this.#settings, agreement);
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {
-    const { category, method, quote, save, authorization } = review;
-    if (entry.category !== category || this.#methodName(entry) !== method) return undefined;
-    return { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof };
+    return paymentLater.loaded.submissionOf(entry, review, this.#methodName(entry));
   }
 
   #methodName({ category, shown }: PaymentEntry): string {

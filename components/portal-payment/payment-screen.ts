@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit';
 import type { PaymentMessageKey } from '../../src/payment/payment.en.ts';
 import type { OperationState, OperationStep } from '../../src/operation/operation-state.ts';
 import type { PaymentOperationTypes, PaymentRequest, PaymentReview } from '../../src/payment/payment-operation.ts';
@@ -5,7 +6,7 @@ import { amountChoice } from '../../src/payment/amount-choice.ts';
 import type { MakePaymentOptions } from '../../src/payment/payment-options.ts';
 import { keptMethod } from '../../src/payment/methods/payment-methods.ts';
 import { PaymentCategory } from '../../src/payment/payment-category.ts';
-import { oneField, twoChoices, twoFields, type LoadingRow } from '../shared/notices.ts';
+import { oneField, threeChoices, twoChoices, twoFields } from '../shared/notices.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
 import type { OperationScreen } from '../shared/operation-screen.ts';
 import { announcement, entryForm } from './entry-form.ts';
@@ -54,11 +55,11 @@ export function paymentScreen(
 }
 
 /** The rows of the form, as far as the page's options determine them. */
-function loadingRows({ operation, options }: PaymentRequest): readonly LoadingRow[] {
+function loadingRows({ operation, options }: PaymentRequest): readonly TemplateResult[] {
   const isBankAccount = options.paymentCategory === PaymentCategory.ECheck;
   const amounts = operation === 'makePayment' ? numberOfAmounts(options) : 1;
   return [
-    ...(amounts > 1 ? ([['choices', amounts]] as const) : []),
+    ...(amounts > 1 ? [amounts > 2 ? threeChoices : twoChoices] : []),
     ...(isBankAccount || options.paymentCategory === PaymentCategory.UserSelect ? [twoChoices] : []),
     ...(isBankAccount
       ? [oneField, oneField, oneField, oneField]

@@ -13,7 +13,7 @@ export function blockedPage(needed: readonly (keyof Document)[]): string | undef
   // A form, image or frame that has a member's name hides the member.
   const member = needed.find((name) => (document[name] as unknown) instanceof Element);
   if (member) return `An element of the page is named ${member} and hides document.${member}. Give it another name.`;
-  return 'showModal' in document.createElement('dialog')
+  return (globalThis as Partial<typeof globalThis>).HTMLDialogElement?.prototype.showModal
     ? undefined
     : 'Modal dialogs are missing here. Use a browser, not jsdom.';
 }

@@ -16,23 +16,22 @@ export interface ShownFlow {
   readonly question: (warning: unknown) => unknown;
 }
 
-export function dialogTemplate(shown?: ShownFlow, handlers: Partial<DialogHandlers> = {}): TemplateResult {
+export function dialogTemplate(shown: ShownFlow, handlers: Partial<DialogHandlers>): TemplateResult {
   return html`<dialog
     class="modal"
     part="dialog"
-    lang=${shown?.flow.texts.language ?? 'en'}
+    lang=${shown.flow.texts.language}
     aria-labelledby="heading"
-    aria-describedby=${shown ? describedBy(shown.content) : nothing}
+    aria-describedby=${describedBy(shown.content)}
     @cancel=${handlers.onCancel}
     @close=${handlers.onClose}
   >
-    ${shown ? contentTemplate(shown, handlers.onDismiss) : ''}
+    ${contentTemplate(shown, handlers.onDismiss)}
   </dialog>`;
 }
 
-/** The same as a section of the page, named by its heading. Empty without a flow. */
-export function sectionTemplate(shown: ShownFlow | undefined, onDismiss: () => void): TemplateResult {
-  if (!shown) return html``;
+/** The same as a section of the page, named by its heading. */
+export function sectionTemplate(shown: ShownFlow, onDismiss: () => void): TemplateResult {
   return html`<section class="modal low" part="dialog" lang=${shown.flow.texts.language} aria-labelledby="heading">
     ${contentTemplate(shown, onDismiss)}
   </section>`;

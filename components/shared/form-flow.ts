@@ -16,6 +16,8 @@ import { screenHandlers, type ScreenHandlers, type ShownTypes } from './operatio
 export interface Entry {
   readonly form: Pick<FormState<'routingNumber'>, 'fields'> &
     Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
+  /** The authorization that the form shows. */
+  readonly agreement?: string | undefined;
   /** Closing would lose something. */
   readonly isTouched: boolean;
   /** Renders again if the typed text, or a bank's name, has changed what else is shown. */
@@ -93,7 +95,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   };
 
   protected abstract makeEntry(session: T['Session']): E;
-  protected abstract send(entry: E): Promise<void>;
+  protected abstract send(entry: E, agreement: string | undefined): Promise<void>;
   /** Available once the later part is loaded. */
   protected abstract readonly submissionCalls: SubmissionCalls<T>;
   /** The reviewed submission; undefined if the choices have changed since. */
@@ -147,9 +149,10 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
 
   async #onSubmit(): Promise<void> {
     const { entry } = this;
+    const agreement = entry?.agreement;
     // The later part also has the texts of errors.
     if (!this.isPrepared && !(await this.prepare())) return;
-    if (entry?.form.submit()) await this.send(entry);
+    if (entry?.form.submit()) await this.send(entry, agreement);
     else this.dialog.focusNext(entry?.form.onlyWrongField);
   }
 

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { OperationStep } from '../../src/operation/operation-state.ts';
 import { addStyles } from './add-styles.ts';
 import { chosenOf, firstInput, wrapFocus } from './focus-order.ts';
@@ -98,10 +98,9 @@ export class ModalDialog implements ReactiveController {
   /** Adds the styles of a part that is fetched later, once. From now on, only the shown modal is printed. */
   adopt({ styles, printOnlyModal }: DialogPart): void {
     if (this.#flow) this.#endPrinting ??= printOnlyModal(this.#host, addStyles);
-    if (styles !== this.#laterStyles) {
-      this.#laterStyles = styles;
-      addStyles(this.#root, styles);
-    }
+    if (styles === this.#laterStyles) return;
+    this.#laterStyles = styles;
+    addStyles(this.#root, styles);
     this.requestUpdate();
   }
 
@@ -167,18 +166,17 @@ export class ModalDialog implements ReactiveController {
     if (this.#heightBefore) this.#keepHeight();
   }
 
-  render(): TemplateResult {
+  render(): TemplateResult | typeof nothing {
     const flow = this.#flow;
-    const content = flow?.content();
+    if (!flow) return nothing;
+    const content = flow.content();
     // Do not repeat the text when the status returns to what it was.
-    if (this.#announcement?.replaces !== content?.status) this.#announcement = undefined;
-    const shown = flow &&
-      content && {
-        flow,
-        content: { ...content, status: this.#announcement?.text ?? content.status },
-        question: (warning: unknown) => this.#question.render(warning),
-      };
-    return this.#surface.render(shown);
+    if (this.#announcement?.replaces !== content.status) this.#announcement = undefined;
+    return this.#surface.render({
+      flow,
+      content: { ...content, status: this.#announcement?.text ?? content.status },
+      question: (warning) => this.#question.render(warning),
+    });
   }
 
   get #root(): ShadowRoot {

@@ -1,4 +1,4 @@
-import { LitElement, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LitElement, type CSSResultGroup, type nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { locales, type Language } from '../../src/messages/languages.ts';
 import type { Messages } from '../../src/messages/load-messages.ts';
 import { createTranslate, type Catalogue } from '../../src/messages/translate.ts';
@@ -168,9 +168,11 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     begin: (modal: Modal<Key>) => ModalFlow,
     operation?: string,
   ): Promise<void> {
-    if (this.showsEnd) this.#flow?.close();
-    // A listener of the last event may have started another operation.
-    if (this.isBlocked()) return;
+    if (this.showsEnd) {
+      this.#flow?.close();
+      // A listener of the last event may have started another operation.
+      if (this.isBlocked()) return;
+    }
     const surface = this.#dialog.surface(this.display);
     const wanted = languageAround(this);
     let endProgress: (() => void) | undefined;
@@ -189,10 +191,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     this.#giveUp = undefined;
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages, operation);
-    const { messages } = this;
-    const isReplaced = (key: Key): boolean =>
-      [key, `${operation}.${key}`].some((name) => typeof messages?.[name] === 'string');
-    const texts = { t, isReplaced, language, locale, money: formatMoney };
+    const texts = { t, replaced: this.messages, language, locale, money: formatMoney };
     const flow = begin({
       dialog: this.#dialog,
       texts,
@@ -217,7 +216,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     raiseAlong(this.#path, this[raiser], code, detail);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
     return this.#dialog.render();
   }
 

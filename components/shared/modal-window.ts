@@ -32,7 +32,7 @@ export class ModalWindow implements Surface {
     return dialog !== null && dialog.open && dialog.checkVisibility();
   }
 
-  render(shown: ShownFlow | undefined): TemplateResult {
+  render(shown: ShownFlow): TemplateResult {
     return dialogTemplate(shown, { onCancel: this.#onCancel, onClose: this.#onClose, onDismiss: this.#on.onDismiss });
   }
 

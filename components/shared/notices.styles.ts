@@ -53,7 +53,7 @@ export const noticesStyles = css`
     margin-block-end: 2.25em;
   }
 
-  .loading .row div {
+  .row span {
     flex: 1 1 10em;
     block-size: 2.75em;
     border: 1px solid var(--_border-quiet);

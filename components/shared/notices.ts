@@ -26,16 +26,16 @@ export function busy(text: string): TemplateResult {
   </div>`;
 }
 
-/** A row of a form that is loading: how many fields or choices it has. */
-export type LoadingRow = readonly ['fields' | 'choices', number];
-export const oneField: LoadingRow = ['fields', 1];
-export const twoFields: LoadingRow = ['fields', 2];
-export const twoChoices: LoadingRow = ['choices', 2];
+/* Rows of a form that is loading. */
+export const oneField = html`<div class="row fields"><span></span></div>`;
+export const twoFields = html`<div class="row fields"><span></span><span></span></div>`;
+export const twoChoices = html`<div class="row choices"><span></span><span></span></div>`;
+export const threeChoices = html`<div class="row choices"><span></span><span></span><span></span></div>`;
 
 /** The outline of the form, so that nothing moves when the form appears. */
-export function loadingForm(text: string, rows: readonly LoadingRow[]): TemplateResult {
+export function loadingForm(text: string, rows: readonly TemplateResult[]): TemplateResult {
   return html`<div class="loading" part="busy">
-    ${rows.map(([kind, count]) => html`<div class="row ${kind}">${Array.from({ length: count }, () => html`<div></div>`)}</div>`)}
+    ${rows}
     <div class="actions">
       <p aria-hidden="true">${text}</p>
       <div class="button">&nbsp;</div>

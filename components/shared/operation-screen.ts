@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { SharedMessageKey } from '../../src/messages/shared.en.ts';
 import type { Translate } from '../../src/messages/translate.ts';
 import type { DeclineCode } from '../../src/operation/response-codes.ts';
@@ -14,7 +14,7 @@ import type { Operation } from '../../src/operation/operation.ts';
 import type { FlowDialog } from './modal-dialog.ts';
 import type { ModalContent } from './modal-flow.ts';
 import type { LaterModule } from './later-part.ts';
-import { busy, loadingForm, type LoadingRow, refused, unreachable, warningNotice } from './notices.ts';
+import { busy, loadingForm, refused, unreachable, warningNotice } from './notices.ts';
 import type { Texts } from './texts.ts';
 import type { UnknownOutcome } from './later/unknown-outcome.ts';
 
@@ -35,7 +35,7 @@ export interface OperationScreen<T extends ShownTypes> {
   readonly badge?: (state: OperationState<T>) => unknown;
   readonly subject?: (state: OperationState<T>) => string | undefined;
   /** The rows of the form that is loading. */
-  readonly loading: readonly LoadingRow[];
+  readonly loading: readonly TemplateResult[];
   /** Announced while the modal is working. */
   readonly quoting?: string;
   readonly submitting: string;

@@ -33,7 +33,7 @@ export class PageSection implements Surface {
     return this.#isInUse && (!focused || focused === this.#opener || focused.matches('body'));
   }
 
-  render(shown: ShownFlow | undefined): TemplateResult {
+  render(shown: ShownFlow): TemplateResult {
     return sectionTemplate(shown, this.#on.onDismiss);
   }
 

@@ -11,9 +11,10 @@ const delay = 300;
  * @returns a function that ends this.
  */
 export function showProgress(lang: string, onCancel: (reason: string) => void, button: Node | string): () => void {
-  const dialog = document.createElement('dialog');
+  let dialog: HTMLDialogElement | undefined;
   const timer = setTimeout(() => {
     const text = /^es/i.test(lang) ? 'Cargando…' : 'Loading…';
+    dialog = document.createElement('dialog');
     dialog.append(text, button);
     dialog.ariaLabel = text;
     // Visible whatever the page's styles for dialogs are.
@@ -25,7 +26,7 @@ export function showProgress(lang: string, onCancel: (reason: string) => void, b
   return () => {
     clearTimeout(timer);
     // Returns the focus, so that the modal can return it to the same place later.
-    if (dialog.open) dialog.close();
-    dialog.remove();
+    if (dialog?.open) dialog.close();
+    dialog?.remove();
   };
 }

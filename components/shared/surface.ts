@@ -14,7 +14,7 @@ export interface Surface {
   readonly isShown: boolean;
   /** True if moving the focus into the surface does not disturb a person elsewhere on the page. */
   readonly mayMoveFocus: boolean;
-  render(shown: ShownFlow | undefined): TemplateResult;
+  render(shown: ShownFlow): TemplateResult;
   show(): void;
   release(): void;
 }

@@ -40,6 +40,7 @@ export function textField(field: TextField): TemplateResult {
   ]
     .filter(Boolean)
     .join(' ');
+  const onInput = (event: InputEvent): void => takeInput(field, event);
   return html`<div class="field ${field.half ? 'half' : ''}">
     <div class="label-line">
       <label class="label" for=${name}>${field.label}</label>
@@ -61,9 +62,9 @@ export function textField(field: TextField): TemplateResult {
       aria-invalid=${error ? 'true' : nothing}
       aria-describedby=${described || nothing}
       .value=${field.read()}
-      @input=${(event: InputEvent) => takeInput(field, event)}
-      @change=${(event: InputEvent) => takeInput(field, event)}
-      @compositionend=${(event: InputEvent) => takeInput(field, event)}
+      @input=${onInput}
+      @change=${onInput}
+      @compositionend=${onInput}
       @blur=${(event: FocusEvent) => leave(field, event)}
     />
     ${field.decoration ?? nothing} ${unseen ? html`<span id="${name}-unseen" hidden>${unseen}</span>` : nothing}

@@ -1,4 +1,5 @@
 import type { OptionProblem, OptionProblems } from './option-problems.ts';
+import { valueOf } from './read-options.ts';
 
 /* Options that the integrator's server has locked for a session. They override the page's options. */
 
@@ -14,12 +15,12 @@ export type OptionReader<Reading extends OptionReading> = (locked?: LockedOption
 
 const otherThanLocked: OptionProblem = {
   code: 'locked',
-  message: 'Your server locked this option. Remove it from the page, or pass the same value.',
+  message: 'Your server locked this option. Remove it from the page.',
 };
 
 const nothingLocked: OptionProblem = {
   code: 'nothingLocked',
-  message: 'Your server locked no options for this session. Remove lockedOptions, or lock them.',
+  message: 'Your server locked no options. Remove lockedOptions, or lock them.',
 };
 
 /** The codes of problems that the server's locked options can solve. */
@@ -28,10 +29,14 @@ const absent: readonly (string | undefined)[] = ['missing', 'noPayee'];
 /** @param read Reads options from their sources, the strongest first. */
 export function optionReader<Reading extends OptionReading>(
   read: (sources: readonly unknown[]) => Reading,
-  sources: readonly unknown[],
+  given: readonly unknown[],
 ): OptionReader<Reading> {
+  const sources = given.map((source) => copyOf(source));
   return (locked) => {
-    if (locked) return { ...read([locked, ...sources]), problems: problemsWith(locked) };
+    if (locked) {
+      const fixed = read([locked, ...sources]);
+      return { ...fixed, problems: problemsWith(fixed, read([...sources, locked])) };
+    }
     const reading = read(sources);
     if (!reading.values.lockedOptions) return reading;
     // The session can only come from the page.
@@ -40,17 +45,27 @@ export function optionReader<Reading extends OptionReading>(
     );
     return { ...reading, problems: new Map(known) };
   };
+}
 
-  /** Reads with the lock first and with the page first. Both give the same values only if lock and page agree. */
-  function problemsWith(locked: LockedOptions): OptionProblems {
-    const fixed = read([locked, ...sources]);
-    const fromPage = read([...sources, locked]);
-    const problems = new Map([...fixed.problems, ...fromPage.problems]);
-    const pageValues = new Map<string, unknown>(Object.entries(fromPage.values));
-    for (const [name, value] of Object.entries(fixed.values)) {
-      if (textOf(value) !== textOf(pageValues.get(name))) problems.set(name, [otherThanLocked]);
-    }
-    return problems;
+/** The problems of a reading with the lock first. The one with the page first has the same values if both agree. */
+function problemsWith(fixed: OptionReading, fromPage: OptionReading): OptionProblems {
+  const problems = new Map([...fixed.problems, ...fromPage.problems]);
+  const pageValues = fromPage.values as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(fixed.values))
+    if (textOf(value) !== textOf(pageValues[name])) problems.set(name, [otherThanLocked]);
+  return problems;
+}
+
+/** Copies an object of the page and its details, because the page may change them before the options are read again. */
+function copyOf(given: unknown, depth = 3): unknown {
+  if (!depth || typeof given !== 'object' || Array.isArray(given)) return given;
+  try {
+    return Object.fromEntries(
+      Object.keys(given as object).map((name) => [name, copyOf(valueOf(given, name), depth - 1)]),
+    );
+  } catch {
+    // It is null, or a proxy of the page throws.
+    return given;
   }
 }
 

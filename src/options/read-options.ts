@@ -48,7 +48,7 @@ function isRead<Value>(reading: Reading<Value>): reading is { readonly value: Va
 }
 
 /** The source's own value. A getter or proxy of the page may throw; that is a problem of its value, not ours. */
-function valueOf(given: unknown, name: string): unknown {
+export function valueOf(given: unknown, name: string): unknown {
   try {
     const source = Object(given) as Readonly<Record<string, unknown>>;
     return Object.hasOwn(source, name) ? source[name] : undefined;

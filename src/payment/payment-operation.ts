@@ -20,6 +20,7 @@ import {
   type PortalEventDetails,
 } from './events.ts';
 import { problemsWithSession } from './merchant-rules.ts';
+import type { WallTime } from '../wall-time.ts';
 
 export type PaymentRequest =
   | { readonly operation: 'makePayment'; readonly options: MakePaymentOptions }
@@ -32,7 +33,8 @@ export interface PaymentReview {
   readonly category: MethodCategory;
   /** The name on the card or account; undefined if a saved method is used. */
   readonly holder: string | undefined;
-  readonly date: string;
+  /** When it was made. On another day, it has to be reviewed again. */
+  readonly date: WallTime;
   readonly save: boolean;
   readonly authorization:
     { readonly heading: string; readonly text: string; readonly proof: DebitAuthorization } | undefined;

@@ -96,6 +96,11 @@ export function paymentOptionReader(
   interfaceVersion: InterfaceVersion,
 ): PaymentOptionReader {
   const read = optionReader((from) => readPaymentOptions(method, from, interfaceVersion), sources);
-  // In the earlier form the reference has another name.
-  return (locked) => read(locked && { referenceNumber: locked.clientReferenceData1, ...locked });
+  return (locked) => {
+    // In the earlier form the reference has another name, and only the server can pass the fifth one.
+    const reading = read(locked && { referenceNumber: locked.clientReferenceData1, ...locked });
+    const fifth = interfaceVersion === 'earlier' ? locked?.clientReferenceData5 : undefined;
+    if (fifth !== undefined) Object.assign(reading.values, { clientReferenceData5: String(fifth) });
+    return reading;
+  };
 }

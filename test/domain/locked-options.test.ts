@@ -52,6 +52,20 @@ suite('a page whose server has fixed options', () => {
     assert.deepEqual(codesOf(wrong), { referenceNumber: ['locked'], clientReferenceData1: ['locked'] });
   });
 
+  test('has the fifth reference of its server in the earlier form, too', () => {
+    const { values } = reader({ ...page, referenceNumber: 'POL-1' }, 'earlier')({ ...bill, clientReferenceData5: 9 });
+    assert.equal(values.clientReferenceData5, '9');
+  });
+
+  test('keeps the options of its call, whatever becomes of their object', () => {
+    const said = { ...page, IndividualDetails: { ...individualDetails }, CompanyDetails: null as unknown };
+    const [pay, read] = [reader(said), accountOptionReader([said])];
+    Object.assign(said.IndividualDetails, { LastName: 'Mallory' });
+    Object.assign(said, { sessionId: 'S2', CompanyDetails: said });
+    assert.equal(pay(bill).values.sessionId, 'S1');
+    assert.deepEqual(codesOf(read({ Context: 'save', SessionId: 'S1', IndividualDetails: individualDetails })), {});
+  });
+
   test('cannot name another payee of a claim, and the error names the option', () => {
     const locked = { Context: 'payment', Amount: '18.40', ClaimNumber: 'C-1', IndividualDetails: individualDetails };
     const said = (details: object) => ({ SessionId: 'S1', lockedOptions: true, IndividualDetails: details });

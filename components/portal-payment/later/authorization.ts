@@ -3,9 +3,10 @@ import { debitAuthorization } from '../../../src/payment/authorization.ts';
 import type { DebitAuthorization } from '../../../src/payment/requests.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
 import { readableDay } from '../../../src/readable-date.ts';
+import { laterTime, type WallTime } from '../../../src/wall-time.ts';
 import { html, nothing } from '../../shared/later/base.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
-import type { PaymentTexts } from '../payment-view.ts';
+import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
 export interface Authorization {
   readonly heading: string;
@@ -16,7 +17,7 @@ export interface Authorization {
 
 /** The authorization text, with general words for missing input; undefined if the method needs no authorization. */
 export function authorizationOf(
-  { t, isReplaced, money, locale }: PaymentTexts,
+  { t, replaced, money, locale }: PaymentTexts,
   entry: PaymentEntry,
   method: string,
   quote?: Quote,
@@ -27,16 +28,21 @@ export function authorizationOf(
   const name = holder ?? request.options.policyHolderName ?? '';
   return {
     heading: t(texts.heading),
-    isReplaced: isReplaced(texts.text),
+    isReplaced: [texts.text, `${request.operation}.${texts.text}`].some((key) => typeof replaced?.[key] === 'string'),
     text: t(texts.text, {
       name: name === '' ? t('authorization.holder') : name,
       merchant,
       method: shown.lastFourDigits ? method : t('authorization.account'),
       phone,
-      date: readableDay(entry.openedAt, locale),
+      date: readableDay(timeOf(entry), locale),
       total: quote ? money(quote.total) : '',
     }),
   };
+}
+
+/** The present time by the service's clock. Midnight may have passed since the session was opened. */
+export function timeOf({ openedAt, begun }: PaymentEntry): WallTime {
+  return laterTime(openedAt, Date.now() - begun);
 }
 
 export function createProof(
@@ -52,6 +58,15 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The authorization below a form that saves a bank account. What is shown here is what the person agrees to. */
+export function authorizationToSave(view: PaymentView, method: string): TemplateResult | typeof nothing {
+  const { entry } = view;
+  if (entry.request.operation === 'makePayment') return nothing;
+  const shown = authorizationOf(view, entry, method);
+  entry.agreement = shown?.text;
+  return authorizationSection(shown);
+}
+
 export function authorizationSection(
   shown: Pick<Authorization, 'heading' | 'text'> | undefined,
   print: unknown = nothing,
@@ -59,7 +74,7 @@ export function authorizationSection(
   if (!shown) return nothing;
   return html`<section class="authorization" part="authorization" aria-labelledby="authorization-heading">
     ${print}
-    <h3 id="authorization-heading">${shown.heading}</h3>
-    <p>${shown.text}</p>
+    <h3 id="authorization-heading" tabindex="-1" aria-describedby="authorization">${shown.heading}</h3>
+    <p id="authorization">${shown.text}</p>
   </section>`;
 }

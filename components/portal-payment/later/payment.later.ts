@@ -20,13 +20,13 @@ export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
 export { refusedHeading, refusedInWords } from '../../shared/later/refused.ts';
 export { sessionWarning } from '../../shared/later/session-warning.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
-export { authorizationOf, authorizationSection } from './authorization.ts';
+export { authorizationToSave } from './authorization.ts';
 export { confirmation, confirmationHeading } from './confirmation.ts';
 export { keepDraft, resumeDraft } from './draft.ts';
 export { rehearse } from './rehearsal.ts';
 export { raiseReceipt } from './raise-receipt.ts';
 export { isAboutMethod, otherMethod, reviewStep, submittedLines } from './review.ts';
-export { send } from './send.ts';
+export { send, submissionOf } from './send.ts';
 export { recordStep } from './undo.ts';
 
 export const texts = paymentLaterEn;

@@ -56,7 +56,7 @@ export async function rehearse({ adoptStyles, begin, dialogTemplate, render, sty
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   const show = (): void => {
-    render(dialogTemplate({ flow, content: flow.content(), question: nothing }), root);
+    render(dialogTemplate({ flow, content: flow.content(), question: nothing }, {}), root);
   };
   show();
   await flow.open();

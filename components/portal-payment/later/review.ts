@@ -10,7 +10,7 @@ import type { FormHandlers } from '../../shared/form-flow.ts';
 import { html, ignoreDoubleClick, nothing } from '../../shared/later/base.ts';
 import { errorSummary } from '../../shared/later/error-summary.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
-import { authorizationOf, authorizationSection, createProof } from './authorization.ts';
+import { authorizationOf, authorizationSection, createProof, timeOf } from './authorization.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
 import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
@@ -53,7 +53,7 @@ export async function reviewOf(
     method,
     category,
     holder,
-    date: readableDay(entry.openedAt, texts.locale),
+    date: timeOf(entry),
     save,
     authorization: agreed && { ...agreed, proof: await createProof(agreed, texts) },
   };
@@ -65,12 +65,12 @@ export function reviewStep(
   setback: Setback | undefined,
   handlers: ReviewHandlers,
 ): TemplateResult {
-  const { t, money } = view;
+  const { t, money, locale } = view;
   const { quote } = review;
   return html`<div class="stack">
     ${setback ? errorSummary(t('problem.heading'), t('setback.notReceived'), []) : nothing}
     ${priceLines(view, quote, handlers.onChange)} ${freeMethodNote(view, review)}
-    ${paymentLines(view, review, { term: t('summary.date'), description: review.date }, handlers.onChange)}
+    ${paymentLines(view, review, { term: t('summary.date'), description: readableDay(review.date, locale) }, handlers.onChange)}
     ${authorizationSection(
       review.authorization,
       html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`,

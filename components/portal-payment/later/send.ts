@@ -1,26 +1,46 @@
 import type { Operation } from '../../../src/operation/operation.ts';
 import type { OperationCredentials } from '../../../src/operation/operation-service.ts';
 import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
-import type { PaymentOperationTypes } from '../../../src/payment/payment-operation.ts';
+import type { PaymentIntent, PaymentOperationTypes, PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { paymentSubmission } from '../../../src/payment/payment-submission.ts';
+import { dayOf } from '../../../src/wall-time.ts';
 import type { Modal } from '../../shared/modal-element.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
-import { authorizationOf, createProof } from './authorization.ts';
+import { authorizationOf, createProof, timeOf } from './authorization.ts';
 import { reviewOf } from './review.ts';
 
-/** Goes to the review, or submits at once if nothing is charged. */
+/** Undefined if another method was chosen since the review, or if another day has begun. */
+export function submissionOf(
+  entry: PaymentEntry,
+  { category, method, date, quote, save, authorization }: PaymentReview,
+  methodName: string,
+): PaymentIntent | undefined {
+  const isSame = entry.category === category && methodName === method && dayOf(date) === dayOf(timeOf(entry));
+  return isSame
+    ? { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof }
+    : undefined;
+}
+
+/**
+ * Goes to the review, or submits at once if nothing is charged.
+ *
+ * @param agreement The authorization that the form showed when the button was pressed.
+ */
 export async function send(
   operation: Pick<Operation<PaymentOperationTypes>, 'submit' | 'review'>,
   entry: PaymentEntry,
   methodName: string,
   credentials: OperationCredentials,
-  { service, texts }: Modal<PaymentMessageKey> & { readonly service: PaymentService },
+  { service, texts, dialog }: Modal<PaymentMessageKey> & { readonly service: PaymentService },
+  agreement: string | undefined,
 ): Promise<void> {
   const { request } = entry;
   if (request.operation === 'savePaymentMethod') {
     const { method, shownInReceipt: shown } = entry;
     const agreed = authorizationOf(texts, entry, methodName);
+    // A text that came or changed with this press is read first.
+    if (agreed && agreed.text !== agreement) return dialog.focusNext('authorization-heading');
     const authorization = agreed && (await createProof(agreed, texts));
     const calls = paymentSubmission(service, credentials, request);
     return operation.submit({ method, shown, save: true, authorization }, calls);
@@ -30,8 +50,7 @@ export async function send(
     const { amount = 0, category } = entry;
     const quote = await service.quote(credentials, { amount, category, feeContext });
     const isMatchingQuote = quote.amount === amount && (quote.fee === 0 || feeContext === 'PaymentWithFee');
-    // Secrets may have been cleared meanwhile, if the person left the page and came back.
-    if (!isMatchingQuote || !entry.form.isComplete) return undefined;
+    if (!isMatchingQuote) return undefined;
     entry.takeQuote(quote);
     return reviewOf(entry, texts, methodName, quote);
   });

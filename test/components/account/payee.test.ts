@@ -162,3 +162,16 @@ it('After a session has ended, only typed details are restored, because the serv
   expect(modal.value('City')).to.equal('Troy');
   expect(modal.value('Email address')).to.equal('new@example.com');
 });
+
+it('A restored address of a request by e-mail still follows corrections of the payee’s address', async () => {
+  const options = { ...toStored, EPayAllowed: true };
+  const modal = await openPayment(options, { session: { secondsLeft: 1_800 } });
+  await modal.press('Correct these details');
+  await modal.fill('Email address', 'alex@example.com');
+  await passMinutes(28, 2);
+  await modal.shows('Your session has expired');
+  await modal.pay(options);
+  await modal.fill('Email address', 'sam@example.com');
+  await modal.choose(ePay);
+  expect(modal.value(to)).to.equal('sam@example.com');
+});

@@ -35,3 +35,14 @@ it('The question whether to leave does not prevent the review from appearing beh
   expect(modal.heading).to.equal('Review your payment');
   expect(modal.focused).to.equal('Review your payment');
 });
+
+it('A payer who comes back to the page while the price is fetched is asked for the numbers again, without an error', async () => {
+  const modal = await openPayment();
+  await modal.fillCard();
+  const answer = modal.service.hold('quote');
+  await modal.press('Review payment');
+  await modal.putPageAway();
+  answer.resolve({ amount: 107_98, fee: 0, total: 107_98 });
+  await modal.showsForm();
+  expect(modal.eventCodes).to.deep.equal(['portal.load']);
+});

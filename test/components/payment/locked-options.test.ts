@@ -50,7 +50,7 @@ describe('a session whose options the server has locked', () => {
 
   it('opens nothing for a page with other values, and reports each option', async () => {
     const modal = await hearsAlone({ minAmountDue: '0.01', clientReferenceData1: 'POL-1' });
-    const otherwise = ['Your server locked this option. Remove it from the page, or pass the same value.'];
+    const otherwise = ['Your server locked this option. Remove it from the page.'];
     const Details = { minAmountDue: otherwise, clientReferenceData1: otherwise };
     expect(modal.detail('portal.error')).to.deep.include({ Details });
     expect(modal.service.callsOf('cancel')).to.have.length(1);

@@ -118,3 +118,18 @@ it('Saving a method shows the authorization for a bank account, with general wor
   expect(submission?.method).to.deep.equal(accountDetails);
   expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
 });
+
+it('Saving a bank account that a tool fills in without an event first shows the authorization in its words', async () => {
+  const modal = await openSave(byBank);
+  await modal.fillAccount();
+  modal.field('Account number').value = '000123451111';
+  modal.field('Confirm account number').value = '000123451111';
+  await modal.press('Save payment method');
+  expect(modal.service.callsOf('save')).to.deep.equal([]);
+  expect(modal.focused).to.equal(toSaveAccount);
+  const text = modal.section(toSaveAccount);
+  expect(text).to.contain('ending in 1111');
+  await modal.saveNow();
+  const [, , submission] = modal.service.callsOf('save')[0] ?? [];
+  expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
+});

@@ -54,7 +54,7 @@ describe('the position of fields and buttons', () => {
       const session = modal.service.hold('open');
       modal.element.makePayment({ ...paymentOptions, paymentCategory: 'UserSelect' });
       await modal.rest();
-      const inOutline = columnsAndRows(modal, '.loading .row div');
+      const inOutline = columnsAndRows(modal, '.loading .row span');
       session.resolve(modal.service.session);
       await modal.showsForm();
       const inForm = columnsAndRows(modal, '.options .choice, .field > input');

@@ -57,6 +57,7 @@ suite('the name of a person', () => {
     valid Ann Lee   "  Ann \u00a0 Lee "
     invalid length  "${hundred}n"
     invalid number  "4111111111111111"  "4111 1111 1111 1111"  "4111-1111-1111-1111"  " 378282 246310005 "
+    invalid number  "４１１１１１１１１１１１１１１１"  "4111 - 1111 - 1111"  "4111,1111_1111·1111"  "4111‌1111"
     invalid number  "30569309025904"  "12345678"  "1234 \u200b 5678"
     `,
   );
