@@ -35,7 +35,7 @@ export function moduleLoader(folder: string, policyName: string, nonce: string):
       const fail = (script.onerror = (): void => {
         script.remove();
         failures += '?';
-        reject(new Error(`${folder + file + suffix} did not load. Check data-base-url.`));
+        reject(new Error(`${folder + file + suffix} did not load.`));
       });
       const timer = setTimeout(fail, timeout);
       script.onload = () => {

@@ -13,11 +13,6 @@ export function monthOf(wallTime: WallTime): { readonly month: number; readonly 
   return { month: Number(wallTime.slice(5, 7)), year: Number(wallTime.slice(0, 4)) };
 }
 
-/** The time some milliseconds later: `('2026-11-21T23:59:59', 1_000) => '2026-11-22T00:00:00'`. */
-export function laterTime(wallTime: WallTime, milliseconds: number): WallTime {
-  return new Date(new Date(`${wallTime}Z`).getTime() + milliseconds).toISOString().slice(0, 19);
-}
-
 /** The calendar day: `'2026-11-21T21:05:09' => '2026-11-21'`. */
 export function dayOf(wallTime: WallTime): string {
   return wallTime.slice(0, 10);

@@ -82,7 +82,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
     }
     const element = place(display);
     const { mode = 'page' } = element.constructor as { readonly mode?: ModalMode };
-    const asked = container.getAttribute('data-mode') ?? settings.mode ?? defaults.mode ?? mode;
+    const asked = [container.getAttribute('data-mode'), settings.mode, defaults.mode, mode].find(Boolean);
     if (asked !== mode) {
       modal.fail(offer, `The mode is "${asked}", but <${table.tag}> has the mode "${mode}".`, 'mode');
       return;

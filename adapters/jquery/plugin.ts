@@ -1,38 +1,29 @@
+import { showProgress } from '../../components/shared/progress.ts';
 import { createAnnouncement } from './announcement.ts';
-import { createContainerModal, isSupported } from './container-modal.ts';
 import type { JQueryLike } from './jquery-like.ts';
 import {
   globalName,
   type ContainerModal,
-  type CreateModalElement,
+  type ModalElement,
+  type ModalInstance,
   type ModalOffer,
   type Page,
   type Plugin,
 } from './shared-page.ts';
 
+/* A part of the loaders, which are ES5: `||` and `&&` are shorter there than `??` and `?.`. */
+
 type Marked = Element & Record<string, ContainerModal | undefined>;
+type Operations = Record<string, ((options: unknown) => void) | undefined>;
 
 export function createPlugin(name: string, page: Page): Plugin {
+  const { jQuerys } = page;
   const modals: ModalOffer[] = [];
   const loading: Record<string, Promise<void> | undefined> = {};
   // Stored on the container, where every copy of the adapter finds it until the container is removed.
   const mark = globalName + name;
-  const { announce, listen } = createAnnouncement(name, modals, page.jQuerys);
-  const plugin: Plugin = {
-    name,
-    page,
-    modals,
-    announce,
-    add,
-    install,
-    methods,
-    modalOf,
-    forget,
-    loaded,
-    load,
-    press,
-    preload: (button) => preload(button, offeredBy(button)),
-  };
+  const { announce, listen } = createAnnouncement(name, modals, jQuerys);
+  const plugin: Plugin = { name, page, modals, announce, add, install, methods, modalOf, load, onButton };
   return plugin;
 
   function add(modal: ModalOffer): void {
@@ -50,18 +41,19 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   /** `$(c).portal()`, `$(c).portal({ form: 'earlier' })`, `$(c).portal('makePayment', options)`, `$(c).portal('destroy')` */
   function bridge<Set extends ArrayLike<Element>>(this: Set, request?: unknown, options?: unknown): Set {
+    const isCall = typeof request === 'string';
     const names = methods().concat('destroy');
-    if (typeof request === 'string' && !names.some((known) => known === request)) {
+    if (isCall && names.indexOf(request) < 0)
       throw new TypeError(`${name}() has no method "${request}". Use ${names.join(', ')}.`);
-    }
     [].forEach.call(this, (container: Element) => {
-      const { instance, configure } = modalOf(container);
-      page.jQuerys.forEach(($) => $(container).data(name, instance));
-      if (typeof request === 'string') {
-        (instance[request as 'destroy'] as (options: unknown) => void)(options);
+      const modal = modalOf(container);
+      modal.isInitialized = true;
+      jQuerys.forEach(($) => $(container).data(name, modal.instance));
+      if (isCall) {
+        (modal.instance[request as 'destroy'] as (options: unknown) => void)(options);
       } else {
-        configure(Object(request) as object);
-        modals.forEach((modal) => preload(container, modal));
+        modal.configure(Object(request) as object);
+        modals.forEach((offer) => preload(offer, modal));
       }
     });
     return this;
@@ -71,47 +63,146 @@ export function createPlugin(name: string, page: Page): Plugin {
     return modals.reduce<string[]>((all, { table }) => all.concat(Object.keys(table.methods)), []);
   }
 
-  function modalOf(container: Element): ContainerModal {
-    const modal = ((container as Marked)[mark] ??= createContainerModal(container, plugin));
-    modals.forEach(modal.extend);
-    return modal;
-  }
-
-  function forget(container: Element): void {
-    (container as Marked)[mark] = undefined;
-    page.jQuerys.forEach(($) => $(container).removeData(name));
-  }
-
-  function press(button: Element): void {
-    modalOf(button).run(offeredBy(button), (element) => element.press());
-  }
-
-  function offeredBy(button: Element): ModalOffer {
+  function onButton(button: Element, event: Event): void {
     const method = String(button.getAttribute('data-method'));
-    return modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));
+    const offer = modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));
+    const modal = modalOf(button);
+    if (event.type !== 'click') {
+      preload(offer, modal);
+      return;
+    }
+    // A link or submit button that opens a modal must not navigate or submit its form.
+    event.preventDefault();
+    if (!button.matches || !button.matches(':disabled,[disabled],[aria-disabled=true]'))
+      modal.run(offer, (element) => element.press());
   }
 
   /** Preloads once. If that fails, the next call tries again and reports the error. */
-  function preload(container: Element, modal: ModalOffer): void {
-    if (isSupported() && !(modal.table.tag in loading)) load(modal, container).catch(() => undefined);
+  function preload(offer: ModalOffer, modal: ContainerModal): void {
+    if (isSupported() && !(offer.table.tag in loading)) load(offer, modal).catch(() => undefined);
   }
 
-  function loaded({ table }: ModalOffer): CreateModalElement | undefined {
-    return customElements.get(table.tag) && page.createElement;
+  function load(offer: ModalOffer, modal?: ContainerModal): Promise<void> {
+    const { tag } = offer.table;
+    const settings = modal && modal.settings;
+    const mode = modal && (modal.container.getAttribute('data-mode') || modal.settings.mode);
+    return (loading[tag] =
+      loading[tag] ||
+      offer
+        .load(mode || offer.defaults.mode)
+        .then(() => {
+          if (!customElements.get(tag)) throw new Error(`<${tag}> was not defined.`);
+          // Somebody is about to use it.
+          if (page.preload) void page.preload(offer, settings);
+        })
+        .catch((cause: unknown) => {
+          loading[tag] = undefined;
+          throw cause;
+        }));
   }
 
-  function load(modal: ModalOffer, container: Element): Promise<void> {
-    const { tag } = modal.table;
-    return (loading[tag] ??= modal
-      .load(container.getAttribute('data-mode') ?? modalOf(container).settings.mode ?? modal.defaults.mode)
-      .then(() => {
-        if (!loaded(modal)) throw new Error(`<${tag}> was not defined.`);
-        // Somebody is about to use it.
-        void page.preload?.(modal, modalOf(container).settings);
-      })
-      .catch((cause: unknown) => {
-        loading[tag] = undefined;
-        throw cause;
-      }));
+  function modalOf(container: Element): ContainerModal {
+    const modal = ((container as Marked)[mark] = (container as Marked)[mark] || createContainerModal(container));
+    const operations = modal.instance as unknown as Operations;
+    modals.forEach((offer) =>
+      Object.keys(offer.table.methods).forEach((method) => {
+        // Own functions instead of methods, because pages pass them on without their object.
+        operations[method] =
+          operations[method] ||
+          ((options) => {
+            modal.latest = offer;
+            modal.run(offer, (element) => element.call(method, options));
+          });
+      }),
+    );
+    return modal;
   }
+
+  function createContainerModal(container: Element): ContainerModal {
+    const elements: Record<string, ModalElement | undefined> = {};
+    const settings = Object.create(null) as Record<string, unknown>;
+    let isDestroyed = false;
+    const instance: ModalInstance = {
+      destroy() {
+        isDestroyed = true;
+        eachElement((element) => element.release());
+        (container as Marked)[mark] = undefined;
+        jQuerys.forEach(($) => $(container).removeData(name));
+      },
+      get element() {
+        const element = self.latest && elementOf(self.latest);
+        return element && element.place();
+      },
+    };
+    const self: ContainerModal = {
+      container,
+      plugin,
+      instance,
+      settings,
+      latest: modals[0],
+      configure,
+      run,
+      fail,
+    };
+    return self;
+
+    function eachElement(action: (element: ModalElement) => void): void {
+      Object.keys(elements).forEach((tag) => {
+        const element = elements[tag];
+        if (element) action(element);
+      });
+    }
+
+    function configure(more: object): void {
+      Object.keys(more).forEach((setting) => (settings[setting] = (more as Record<string, unknown>)[setting]));
+      eachElement((element) => element.configure(settings));
+    }
+
+    function elementOf(offer: ModalOffer): ModalElement | undefined {
+      const { tag } = offer.table;
+      if (!elements[tag] && page.createElement && customElements.get(tag))
+        elements[tag] = page.createElement(self, offer);
+      return elements[tag];
+    }
+
+    function run(offer: ModalOffer, action: (element: ModalElement) => void): void {
+      if (isDestroyed) throw new TypeError(`Destroyed. Call $(container).${name}() again.`);
+      if (!isSupported()) {
+        fail(offer, 'This browser is too old.', 'browser');
+        return;
+      }
+      const element = elementOf(offer);
+      if (element) {
+        action(element);
+        return;
+      }
+      let endProgress: (() => void) | undefined;
+      const after =
+        (next: (cause: unknown) => void) =>
+        (cause: unknown): void => {
+          if (endProgress) endProgress();
+          if (!isDestroyed) next(cause);
+        };
+      // Some pages bring their own promises, which have only `then`.
+      new Promise((resolve, reject) => {
+        endProgress = showProgress(document.documentElement.lang, reject, '');
+        load(offer, self).then(resolve, reject);
+      }).then(
+        after(() => run(offer, action)),
+        after((cause) => fail(offer, `The modal could not be loaded. ${String(cause)}`, 'script')),
+      );
+    }
+
+    function fail({ table, defaults }: ModalOffer, text: string, subject: string): void {
+      const detail = table.describeError(text, subject, self.settings.form || defaults.form);
+      // The page may have removed the container while the modal was loading.
+      const isGone = 'isConnected' in container && !container.isConnected;
+      page.raise(isGone ? [container, document] : [container], `${name}.error`, detail);
+    }
+  }
+}
+
+/** Whether the elements work in this browser. `AbortSignal.timeout` is the newest feature that they need. */
+function isSupported(): boolean {
+  return 'timeout' in Object((window as Partial<typeof globalThis>).AbortSignal);
 }

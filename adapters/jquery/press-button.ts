@@ -29,13 +29,14 @@ let hasWarned = false;
 export function containerBeside({ container: button, plugin }: ContainerModal): Element | undefined {
   if (button.hasAttribute('data-target')) return undefined;
   // Not `document.querySelectorAll`, which an image of that name would hide.
-  const containers = Array.from(document.documentElement.querySelectorAll('*')).filter(
-    (element) => Reflect.get(element, globalName + plugin.name) && !element.hasAttribute('data-toggle'),
+  const all = document.documentElement.querySelectorAll<Element & Record<string, ContainerModal | undefined>>('*');
+  const containers = Array.from(all).filter(
+    (element) => element[globalName + plugin.name]?.isInitialized && !element.hasAttribute('data-toggle'),
   );
   if (containers.length > 1 && !hasWarned) {
     hasWarned = true;
     console.warn(
-      `Set data-target on the button, because the page has ${containers.length} containers of ${plugin.name}(). ` +
+      `Set data-target on the button: the page has ${containers.length} containers of ${plugin.name}(). ` +
         'Its events are raised on the button only.',
     );
   }

@@ -38,8 +38,7 @@ export interface ModalOffer {
 
 export interface Page {
   readonly jQuerys: readonly JQueryLike[];
-  /** The plugins offered so far. Absent if an older copy of this library made the object. */
-  readonly plugins?: Plugins;
+  readonly plugins: Plugins;
   readonly offer: (modal: ModalOffer) => Plugin;
   /** Adds the plugins and their events to a jQuery. @throws TypeError for another library that calls itself `$`. */
   readonly install: ($: JQueryLike) => void;
@@ -63,12 +62,10 @@ export interface Plugin {
   readonly install: ($: JQueryLike) => void;
   readonly methods: () => readonly string[];
   readonly modalOf: (container: Element) => ContainerModal;
-  readonly forget: (container: Element) => void;
-  readonly loaded: (modal: ModalOffer) => CreateModalElement | undefined;
   /** Loads a modal once, in the mode of its first container, and again after a failure. */
-  readonly load: (modal: ModalOffer, container: Element) => Promise<void>;
-  readonly press: (button: Element) => void;
-  readonly preload: (button: Element) => void;
+  readonly load: (offer: ModalOffer, modal?: ContainerModal) => Promise<void>;
+  /** Opens the modal on a click. Other events preload it. */
+  readonly onButton: (button: Element, event: Event) => void;
 }
 
 /** One container with one plugin. It exists before an element is loaded, and keeps the calls. */
@@ -77,8 +74,11 @@ export interface ContainerModal {
   readonly plugin: Plugin;
   readonly instance: ModalInstance;
   readonly settings: ModalSettings;
+  /** True if the page has called the plugin on it. Others are buttons, or targets of buttons. */
+  isInitialized?: boolean;
+  /** The modal of the latest operation. */
+  latest: ModalOffer | undefined;
   readonly configure: (more: object) => void;
-  readonly extend: (modal: ModalOffer) => void;
   /** Calls a function with an element of the container once it is loaded. A failure raises an error event. */
   readonly run: (modal: ModalOffer, action: (element: ModalElement) => void) => void;
   readonly fail: (modal: ModalOffer, text: string, subject: string) => void;
@@ -112,7 +112,7 @@ export const globalName = 'paymentModals';
 export function sharedPage(): Page | undefined {
   const page = (window as { [globalName]?: Page })[globalName];
   // An element with this id would be here instead.
-  return typeof page?.offer === 'function' ? page : undefined;
+  return page && typeof page.offer === 'function' ? page : undefined;
 }
 
 export function sharePage(page: Page): Page {

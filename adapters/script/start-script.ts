@@ -48,17 +48,13 @@ export function startScript(
 ): void {
   const script = findOwnScript(documented);
   const address = script.src;
-  // `||` is shorter in ES5. The values found here are never false or empty.
-  /* oxlint-disable typescript/prefer-nullish-coalescing */
   // The script's folder and its origin.
   const own = /^(\w+:\/\/[^/]*)[^?#]*\//.exec(address) || [`${folder + release.version}/`, ''];
   const found = documented.exec(address) || [];
   const releases = found[2] || folder;
-  /* oxlint-enable typescript/prefer-nullish-coalescing */
   const service = script.getAttribute('data-base-url') ?? found[1];
   const baseUrl = service ?? own[1];
-  // Null for an address on the page's own origin.
-  const origin = /^(\w+:)?\/\/[^/]*/.exec(baseUrl);
+  const isElsewhere = /^(\w+:)?\/\//.test(baseUrl) && `${baseUrl}/`.indexOf(`${location.origin}/`) !== 0;
   const asked = /[?&]mode=(\w+)/.exec(address);
   const moduleFolder = service === undefined ? own[0] : `${service + releases + release.version}/`;
   const load = moduleLoader(moduleFolder, policyName, script.nonce);
@@ -77,10 +73,10 @@ export function startScript(
           : loadPage(),
     defaults: {
       baseUrl,
-      form: earlier?.test(address) ? 'earlier' : undefined,
+      form: earlier && earlier.test(address) ? 'earlier' : undefined,
       // Unknown modes are refused, so that a misspelled `frame` never shows the form in the page. Card fields are kept
       // away from a page of another origin unless it asks for them.
-      mode: (asked ? asked[1] : origin && origin[0] !== location.origin ? 'frame' : undefined) as ModalMode | undefined,
+      mode: (asked ? asked[1] : isElsewhere ? 'frame' : undefined) as ModalMode | undefined,
     },
   };
   const plugin = page.offer(modal);
@@ -91,7 +87,8 @@ export function startScript(
       (window as { Promise?: PromiseConstructor }).Promise &&
       new Promise((resolve) => document.addEventListener(`${table.plugin}.load`, resolve)),
     // The modal's module sets `page.preload`.
-    preload: () => plugin.load(modal, script).then(() => page.preload?.(modal)),
+    preload: () =>
+      Promise.all(plugin.modals.map((offer) => plugin.load(offer).then(() => page.preload && page.preload(offer)))),
   };
   plugin.announce();
   // The last thing to do: a library that is not jQuery is refused with an error.

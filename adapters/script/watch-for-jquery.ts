@@ -10,7 +10,7 @@ export function watchForJQuery(install: ($: JQueryLike) => void): void {
   const check = (): void => {
     ['jQuery', '$'].forEach((name) => {
       const candidate = globals[name];
-      if (!isLikeJQuery(candidate) || seen.some((known) => known === candidate)) return;
+      if (!isLikeJQuery(candidate) || seen.indexOf(candidate) >= 0) return;
       seen.push(candidate);
       // Logs an error for a `$` that is not jQuery.
       install(candidate as JQueryLike);

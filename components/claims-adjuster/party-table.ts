@@ -19,8 +19,8 @@ export function partyTable<Party extends RequestParty>(
   nameOf: (party: Party) => string = ({ name }) => name,
 ): TemplateResult {
   const { t, money } = texts;
-  const row = (name: unknown, cellOf: (column: Column<Party>) => unknown) =>
-    html`<tr role="row" tabindex="-1" data-keeps-focus>
+  const row = (label: string, name: unknown, cellOf: (column: Column<Party>) => unknown) =>
+    html`<tr role="row" aria-label=${label} tabindex="-1" data-keeps-focus>
       <th role="rowheader" scope="row">${name}</th>
       ${columns.map((column) => {
         const { header, style = '' } = column;
@@ -40,10 +40,10 @@ export function partyTable<Party extends RequestParty>(
       </tr>
     </thead>
     <tbody>
-      ${parties.map((party) => row(partyInWords(texts, party, nameOf(party)), ({ cell }) => cell(party)))}
+      ${parties.map((party) => row(nameOf(party), partyInWords(texts, party, nameOf(party)), ({ cell }) => cell(party)))}
     </tbody>
     <tfoot>
-      ${row(t('claim.total'), ({ style }) => (style === 'amount' ? money(totalAmount) : ''))}
+      ${row(t('claim.total'), t('claim.total'), ({ style }) => (style === 'amount' ? money(totalAmount) : ''))}
     </tfoot>
   </table>`;
 }

@@ -3,7 +3,6 @@ import { keyed } from 'lit/directives/keyed.js';
 import { formatExpiration } from '../../src/fields/expiration.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
 import { SaveOption } from '../../src/payment/enumerations.ts';
-import { convenienceFee } from '../../src/payment/fees.ts';
 import type { MethodCategory } from '../../src/payment/wire.ts';
 import type { PaymentChoices } from '../../src/payment/payment-form.ts';
 import type { FormHandlers } from '../shared/form-flow.ts';
@@ -164,11 +163,10 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
 /** Null until an amount is chosen, or if the fee is unknown. The fee is missing if the merchant takes none. */
 function totalOf(view: PaymentView): { readonly text: string; readonly fee: string | undefined } | null {
   const { money, entry } = view;
-  const { amount, category, fees } = entry;
-  if (amount === undefined || !fees) return null;
-  const schedule = fees[category];
-  const fee = schedule ? convenienceFee(schedule, amount) : 0;
-  return { text: money(amount + fee), fee: schedule && schedule.kind !== 'none' ? money(fee) : undefined };
+  const { amount, category, fee, fees } = entry;
+  if (amount === undefined || fee === undefined) return null;
+  const kind = fees?.[category]?.kind;
+  return { text: money(amount + fee), fee: kind && kind !== 'none' ? money(fee) : undefined };
 }
 
 /** The error of a field that was left, or the total once it has changed. */

@@ -51,6 +51,7 @@ export class PaymentEntry {
   readonly begun = now();
 
   #derived = '';
+  #lastTotal: string;
   readonly #month: Month;
   readonly #banks: () => BankNames | undefined;
   readonly #initialChoices: PaymentChoices;
@@ -95,6 +96,7 @@ export class PaymentEntry {
       },
       onDrop: () => this.#banks()?.drop(),
     });
+    this.#lastTotal = [this.amount, this.fee].join();
   }
 
   get isTouched(): boolean {
@@ -109,10 +111,17 @@ export class PaymentEntry {
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
   }
 
+  /** In cents. Undefined until an amount is chosen, or if it is unknown. */
+  get fee(): Cents | undefined {
+    const { amount, fees } = this;
+    if (amount === undefined || !fees) return undefined;
+    const schedule = fees[this.category];
+    return schedule ? convenienceFee(schedule, amount) : 0;
+  }
+
   /** Forgets the announced fees if the service asks for another one. */
-  takeQuote({ amount, fee }: Quote): void {
-    const announced = this.fees?.[this.category];
-    if (announced && convenienceFee(announced, amount) !== fee) this.fees = undefined;
+  takeQuote({ fee }: Quote): void {
+    if (fee !== this.fee) this.fees = undefined;
   }
 
   get category(): MethodCategory {
@@ -155,7 +164,9 @@ export class PaymentEntry {
   };
 
   readonly announceTotal = (): void => {
-    this.isTotalAnnounced = true;
+    const total = [this.amount, this.fee].join();
+    this.isTotalAnnounced = total !== this.#lastTotal;
+    this.#lastTotal = total;
     this.#host.requestUpdate();
   };
 

@@ -24,22 +24,3 @@ export function showFocused({ key }: KeyboardEvent, root: ShadowRoot): void {
   // In the next frame: WebKit's own scrolling comes after the key.
   requestAnimationFrame(() => root.activeElement?.scrollIntoView({ block: 'nearest' }));
 }
-
-export function scrollByKey(event: KeyboardEvent, body: Element | null): void {
-  if (!body) return;
-  const page = body.clientHeight * 0.9;
-  const all = body.scrollHeight;
-  const distances: Partial<Record<string, number>> = {
-    ArrowDown: 40,
-    ArrowUp: -40,
-    PageDown: page,
-    ' ': event.shiftKey ? -page : page,
-    PageUp: -page,
-    End: all,
-    Home: -all,
-  };
-  const distance = distances[event.key];
-  if (distance === undefined) return;
-  event.preventDefault();
-  body.scrollBy(0, distance);
-}

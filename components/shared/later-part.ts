@@ -5,6 +5,7 @@ import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { Pictures } from './later/pictures.ts';
 import type { printOnlyModal } from './later/print-only-modal.ts';
 import type { refusedHeading, refusedInWords } from './later/refused.ts';
+import type { scrollByKey } from './later/scroll-by-key.ts';
 import type { sessionWarning } from './later/session-warning.ts';
 
 /** In milliseconds. */
@@ -19,6 +20,7 @@ export function pictures(): Pictures | undefined {
 
 export interface DialogPart {
   readonly printOnlyModal: typeof printOnlyModal;
+  readonly scrollByKey: typeof scrollByKey;
   readonly styles: string;
 }
 

@@ -30,7 +30,7 @@ export class ModalDialog implements ReactiveController {
   /** The height of the step that has just ended, until the next one is shown. */
   #heightBefore = 0;
   #endKeepingHeight: (() => void) | undefined;
-  #laterStyles = '';
+  #later: DialogPart | undefined;
   readonly #host: Host;
   readonly #question: OpenQuestion;
   #surface: Surface;
@@ -96,11 +96,11 @@ export class ModalDialog implements ReactiveController {
   }
 
   /** Adds the styles of a part that is fetched later, once. From now on, only the shown modal is printed. */
-  adopt({ styles, printOnlyModal }: DialogPart): void {
-    if (this.#flow) this.#endPrinting ??= printOnlyModal(this.#host, addStyles);
-    if (styles === this.#laterStyles) return;
-    this.#laterStyles = styles;
-    addStyles(this.#root, styles);
+  adopt(later: DialogPart): void {
+    if (this.#flow) this.#endPrinting ??= later.printOnlyModal(this.#host, addStyles);
+    if (later === this.#later) return;
+    this.#later = later;
+    addStyles(this.#root, later.styles);
     this.requestUpdate();
   }
 
@@ -267,7 +267,9 @@ export class ModalDialog implements ReactiveController {
     onUse: (event) => {
       // Not while a pointer is down: when the warning disappears, the pressed button would move.
       this.#flow?.time?.touch((event as KeyboardEvent).key);
-      if (event.type === 'keydown') wrapFocus(event as KeyboardEvent);
+      if (event.type !== 'keydown') return;
+      wrapFocus(event as KeyboardEvent);
+      this.#later?.scrollByKey(event as KeyboardEvent, this.#host);
     },
     onDismiss: this.dismiss,
     onClosed: () => {

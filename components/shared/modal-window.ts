@@ -2,7 +2,8 @@ import type { TemplateResult } from 'lit';
 import { dialogTemplate, type ShownFlow } from './dialog-template.ts';
 import { deepActiveElement } from './focus-order.ts';
 import { lockPage } from './lock-page.ts';
-import { fitModal, scrollByKey, showFocused } from './fit-modal.ts';
+import { watchAncestors } from './watch-ancestors.ts';
+import { fitModal, showFocused } from './fit-modal.ts';
 import { shieldEvents } from './shield-events.ts';
 import type { Surface, SurfaceHandlers, SurfaceHost } from './surface.ts';
 
@@ -42,7 +43,10 @@ export class ModalWindow implements Surface {
     // A dialog that was moved in the page is still marked open, but no longer modal.
     if (!this.mayMoveFocus) dialog.removeAttribute('open');
     // Comes first, because it would cost another round of style and layout afterwards.
-    this.#releasePage ??= lockPage(dialog, this.#shield, this.#on.onHidden);
+    if (!this.#releasePage) {
+      const ends = [this.#shield(dialog.getRootNode()), watchAncestors(dialog, this.#on.onHidden), lockPage()];
+      this.#releasePage = () => ends.forEach((end) => end());
+    }
     this.#opener ??= deepActiveElement();
     if (!dialog.open) dialog.showModal();
     this.#endFitting ??= fitModal(dialog);
@@ -69,10 +73,7 @@ export class ModalWindow implements Surface {
     });
 
   #onKeydown(event: KeyboardEvent): void {
-    const { renderRoot } = this.#host;
-    showFocused(event, renderRoot as ShadowRoot);
-    // The heading has the focus on screens without fields, and cannot scroll. A low modal scrolls as a whole.
-    if ((event.target as Element).id === 'heading') scrollByKey(event, renderRoot.querySelector('.low, .body'));
+    showFocused(event, this.#host.renderRoot as ShadowRoot);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat) this.#on.onDismiss();

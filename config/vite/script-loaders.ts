@@ -14,18 +14,20 @@ export function scriptLoaders(modals: readonly Modal[]): Plugin {
   return {
     name: 'script-loaders',
     async generateBundle(_options, bundle) {
-      for (const { tag, loader } of modals) {
-        const source = await classicScript(loader.source, releaseOf(bundle, tag));
-        this.emitFile({ type: 'asset', fileName: loader.name, source });
+      for (const modal of modals) {
+        const source = await classicScript(modal.loader.source, releaseOf(bundle, modal, modals));
+        this.emitFile({ type: 'asset', fileName: modal.loader.name, source });
       }
     },
   };
 }
 
-function releaseOf(bundle: Rolldown.OutputBundle, tag: string): string {
+function releaseOf(bundle: Rolldown.OutputBundle, { tag }: Modal, modals: readonly Modal[]): string {
   const module = `${tag}.js`;
   const [shared, ...more] = importsOf(bundle, module);
   if (more.length > 0) throw new Error(`${module} imports several chunks. Its loader checks one.`);
+  if (shared && modals.length === 1)
+    throw new Error(`${module} shares ${shared} with its later part. Pass the code on instead.`);
   // The shortest form that browsers accept.
   const integrity = (file: string) => integrityOf(chunkOf(bundle, file).code, 'sha256');
   const values = {

@@ -1,45 +1,5 @@
 import { sharedEn } from '../messages/shared.en.ts';
+import ownTexts from './adjuster-form.en.json' with { type: 'json' };
 
 /** The texts with which the adjuster modal opens, in US English. */
-export const adjusterFormEn = {
-  ...sharedEn,
-  'create.heading': 'Review the approval request',
-  'create.text': 'We’ll email the parties when you create the request.',
-  'create.bypass': '{amount} will be paid automatically, at the earliest when you create the request.',
-  'create.button': 'Create request',
-  'manage.heading': 'Approval request {id}',
-  'unreachable.text': 'Nothing has changed. Try again in a minute, or check your internet connection.',
-
-  'subject.claim': 'Claim {claim} · {amount}',
-  'claim.details': 'Claim details',
-  'claim.total': 'Total',
-  'claim.process': 'Pays out',
-  'claim.accountGroup': 'Account group',
-  'process.MultiPartyPayment': 'After every party responds',
-  'process.SinglePartyPayment': 'After the party responds',
-
-  'parties.caption': 'Parties',
-  'party.name': 'Party',
-  'party.amount': 'Amount',
-  'party.method': 'Paid by',
-  'party.delivery': 'Link sent to',
-  'party.address': 'Mailing address {address}',
-  'party.reference': 'Reference {reference}',
-  'party.vendor': 'Vendor',
-  'party.business': 'Business',
-  'party.serviceDate': 'Service date {date}',
-  'party.vendorReference': 'Vendor reference {reference}',
-  'party.document': 'Document {url}',
-  'role.ApprovalOnly': 'Approves',
-  'role.PaymentOnly': 'Receives payment',
-  'role.ApprovalAndPayment': 'Approves and receives payment',
-  'role.PaymentOnlyActionBypass': 'No action needed',
-  'method.BankAccount': 'Bank account',
-  'method.Check': 'Check by mail',
-  'method.VirtualCard': 'Virtual card',
-  'method.PushToCard': 'Debit card',
-  'method.toChoose': 'The party chooses',
-  'method.none': 'No payment',
-  'delivery.Email': 'Email {email}',
-  'delivery.none': 'No link',
-} as const;
+export const adjusterFormEn = { ...sharedEn, ...ownTexts };

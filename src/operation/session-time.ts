@@ -60,6 +60,9 @@ export class SessionTime {
     return this.#warning;
   }
 
+  /** Called when activity, or the person, has gained time after a warning. */
+  onExtended?: () => void;
+
   /** Restarts the clock. A session without `secondsLeft` has no time limit. `elapsed` milliseconds have already passed. */
   start({ secondsLeft = Infinity }: Partial<SessionLife>, elapsed = 0): void {
     this.#running?.abort();
@@ -104,12 +107,11 @@ export class SessionTime {
     if (Math.abs(this.#settings.now() - this.#askedAt) >= pause) void this.#extend();
   }
 
-  /** Asks for more time. Returns true if the session has enough again. */
-  async extend(): Promise<boolean> {
+  /** Asks for more time. */
+  async extend(): Promise<void> {
     // If that fails again, the warning changes twice, so that it is announced again.
     if (this.#warning === 'notExtended') this.#warn('endsSoon');
     await this.#extend();
-    return this.#running !== undefined && this.#warning === 'fine';
   }
 
   #extend(): Promise<void> {
@@ -122,8 +124,12 @@ export class SessionTime {
     try {
       const answer = await this.#settings.calls.extend();
       if (running.signal.aborted) return;
-      if (answer) this.start(answer);
-      else this.#notExtended();
+      if (!answer) this.#notExtended();
+      else {
+        const wasWarned = this.#warning !== 'fine';
+        this.start(answer);
+        if (wasWarned && this.#warning === 'fine') this.onExtended?.();
+      }
     } catch (error) {
       if (running.signal.aborted) return;
       const refusal = this.#operation.refusalIn(error);

@@ -58,13 +58,11 @@ function problemsWith(fixed: OptionReading, fromPage: OptionReading): OptionProb
 
 /** Copies an object of the page and its details, because the page may change them before the options are read again. */
 function copyOf(given: unknown, depth = 3): unknown {
-  if (!depth || typeof given !== 'object' || Array.isArray(given)) return given;
+  if (!depth || !given || typeof given !== 'object' || Array.isArray(given)) return given;
   try {
-    return Object.fromEntries(
-      Object.keys(given as object).map((name) => [name, copyOf(valueOf(given, name), depth - 1)]),
-    );
+    return Object.fromEntries(Object.keys(given).map((name) => [name, copyOf(valueOf(given, name), depth - 1)]));
   } catch {
-    // It is null, or a proxy of the page throws.
+    // A proxy of the page may throw.
     return given;
   }
 }

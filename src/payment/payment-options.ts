@@ -99,8 +99,9 @@ export function paymentOptionReader(
   return (locked) => {
     // In the earlier form the reference has another name, and only the server can pass the fifth one.
     const reading = read(locked && { referenceNumber: locked.clientReferenceData1, ...locked });
-    const fifth = interfaceVersion === 'earlier' ? locked?.clientReferenceData5 : undefined;
-    if (fifth !== undefined) Object.assign(reading.values, { clientReferenceData5: String(fifth) });
+    const fifth = locked?.clientReferenceData5;
+    if (interfaceVersion === 'earlier' && (typeof fifth === 'string' || typeof fifth === 'number'))
+      Object.assign(reading.values, { clientReferenceData5: `${fifth}` });
     return reading;
   };
 }

@@ -66,6 +66,14 @@ describe('buttons', () => {
       expect([...heard, through].map(({ length }) => length)).to.deep.equal([1, 0, 1]);
     });
 
+    it('raise them on the only container, even if another button has a target', () => {
+      const heard = hear(makeContainer(), 'portal.paymentComplete');
+      fixtureSync(html`<i id="other"></i>`);
+      makeButton({ ...paid, 'data-target': '#other' }).click();
+      makeButton(paid).click();
+      expect(heard).to.have.length(1);
+    });
+
     it('raise them once on a container that they are in', () => {
       const container = makeContainer();
       const button = makeButton(paid);

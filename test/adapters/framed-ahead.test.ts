@@ -105,7 +105,7 @@ describe('the document of a framed modal, loaded ahead', () => {
     const plugin = thisPage().offer(modal);
     registerElements();
     expect(framesOf(service)).to.have.length(0);
-    await plugin.load(modal, document.createElement('div'));
+    await plugin.load(modal);
     expect(framesOf(service)).to.have.length(1);
   });
 

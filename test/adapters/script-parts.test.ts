@@ -72,7 +72,7 @@ describe('the module loader', () => {
     const fail = () => loadAgain('nowhere.js', '').catch((cause: unknown) => cause);
     await fail();
     await fail();
-    expect(await fail()).to.have.property('message', '/nowhere.js?? did not load. Check data-base-url.');
+    expect(await fail()).to.have.property('message', '/nowhere.js?? did not load.');
   });
 
   for (const [what, folder, file, integrity] of [
@@ -84,7 +84,7 @@ describe('the module loader', () => {
       const letGo = holdTimers();
       const loading = load(folder, file, integrity);
       if (what === 'that does not load in time') letGo();
-      const message = `${folder}${file} did not load. Check data-base-url.`;
+      const message = `${folder}${file} did not load.`;
       expect(await loading)
         .to.be.an('error')
         .with.property('message', message);

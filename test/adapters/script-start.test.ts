@@ -49,6 +49,7 @@ describe('a loader script', () => {
     page.offer = (modal) => {
       offered.push(modal);
       const plugin = {
+        modals: [modal],
         announce: () => undefined,
         load: (wanted: ModalOffer) => Promise.resolve(loaded.push(wanted.table.tag)),
       };
@@ -174,9 +175,10 @@ describe('the object that the scripts of several releases share', () => {
       plugins: {},
       raise: () => undefined,
       install: () => undefined,
-      offer: ({ table: { plugin, tag } }: ModalOffer) => {
+      offer: (modal: ModalOffer) => {
+        const { plugin, tag } = modal.table;
         added.push(tag);
-        return { announce: () => told.push(plugin), load: () => Promise.resolve() };
+        return { modals: [modal], announce: () => told.push(plugin), load: () => Promise.resolve() };
       },
     };
     Object.assign(window, { [globalName]: earlier });

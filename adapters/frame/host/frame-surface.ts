@@ -20,7 +20,6 @@ export function createFrameSurface(
   address: string,
   onGiveUp: () => void,
   onDismiss: () => void,
-  onHidden: () => void,
   section?: ShadowRoot | null,
 ) {
   const place = document.createElement('div');
@@ -51,13 +50,18 @@ export function createFrameSurface(
   }
   root.append(section ? frame : dialog);
 
-  return { frame, prepare, focusSoon, endProgress: () => endProgress?.(), show, hide, release, remove };
+  return { frame, isHidden, prepare, focusSoon, endProgress: () => endProgress?.(), show, hide, release, remove };
+
+  /** The page has hidden the dialog. */
+  function isHidden(): boolean {
+    return dialog.open && !dialog.checkVisibility();
+  }
 
   /** Shows progress, lays the frame out invisibly, and remembers the focused element to return the focus to. */
   function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
     if (!section || isPressed) opener ??= deepActiveElement();
     // Screen readers say it before the name of the modal.
-    frame.title = /^es/i.test(language) ? 'Formulario seguro' : 'Secure form';
+    frame.title = dialog.ariaLabel = /^es/i.test(language) ? 'Formulario seguro' : 'Secure form';
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';
@@ -73,7 +77,8 @@ export function createFrameSurface(
     if (releasePage) return;
     if (!section) {
       dialog.showModal();
-      releasePage = lockPage(dialog, shieldFrame, onHidden, printStyles);
+      const ends = [shieldFrame(root), lockPage(printStyles)];
+      releasePage = () => ends.forEach((end) => end());
     }
     if (!section || opener) frame.focus();
   }

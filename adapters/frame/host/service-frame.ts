@@ -37,12 +37,11 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   let isSubmitted = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const { frame, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
+  const { frame, isHidden, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
     address,
     // Without the frame nothing can open later, and the operation has not begun.
     () => lose('It was canceled.'),
     () => post({ type: 'dismiss' }),
-    leave,
     section,
   );
   frame.onload = handOver;
@@ -140,6 +139,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   function ping(): void {
     // The page may have removed it.
     if (!frame.isConnected) loseFrame();
+    else if (isHidden()) leave();
     // A hidden document may sleep.
     else if (document.hidden) silence = Math.min(silence, 0);
     else if (silence++ >= mostPings) loseFrame();
@@ -173,26 +173,27 @@ interface Payload {
   acknowledge?: () => void;
 }
 
-const idle = new Map<string, ServiceFrame>();
+/** The frames without an operation. A used one stays, because the page may acknowledge its payment late. */
+const idle = new Set<ServiceFrame>();
 
 /** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */
 export function idleFrame(address: string): ServiceFrame {
-  const kept = idle.get(address);
-  const frame = kept?.frame.isConnected ? kept : createServiceFrame(address);
-  idle.set(address, frame);
+  for (const kept of idle) {
+    if (!kept.frame.isConnected) idle.delete(kept);
+    else if (kept.frame.src === address) return kept;
+  }
+  const frame = createServiceFrame(address);
+  idle.add(frame);
   return frame;
 }
 
 export function takeFrame(address: string): ServiceFrame {
   const frame = idleFrame(address);
-  idle.delete(address);
+  idle.delete(frame);
   return frame;
 }
 
 export function returnFrame(frame: ServiceFrame): void {
   frame.release();
-  // Keep the used frame: the page may acknowledge its payment late.
-  const { src } = frame.frame;
-  idle.get(src)?.remove();
-  idle.set(src, frame);
+  idle.add(frame);
 }

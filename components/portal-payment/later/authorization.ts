@@ -3,7 +3,7 @@ import { debitAuthorization } from '../../../src/payment/authorization.ts';
 import type { DebitAuthorization } from '../../../src/payment/requests.ts';
 import type { Quote } from '../../../src/payment/wire.ts';
 import { readableDay } from '../../../src/readable-date.ts';
-import { laterTime, type WallTime } from '../../../src/wall-time.ts';
+import type { WallTime } from '../../../src/wall-time.ts';
 import { html, nothing } from '../../shared/later/base.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
 import type { PaymentTexts, PaymentView } from '../payment-view.ts';
@@ -42,7 +42,7 @@ export function authorizationOf(
 
 /** The present time by the service's clock. Midnight may have passed since the session was opened. */
 export function timeOf({ openedAt, begun }: PaymentEntry): WallTime {
-  return laterTime(openedAt, Date.now() - begun);
+  return new Date(new Date(`${openedAt}Z`).getTime() + Date.now() - begun).toISOString().slice(0, 19);
 }
 
 export function createProof(
@@ -58,7 +58,7 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The authorization below a form that saves a bank account. What is shown here is what the person agrees to. */
+/** The authorization below a form that saves a bank account. The person agrees to what it shows. */
 export function authorizationToSave(view: PaymentView, method: string): TemplateResult | typeof nothing {
   const { entry } = view;
   if (entry.request.operation === 'makePayment') return nothing;
@@ -74,7 +74,7 @@ export function authorizationSection(
   if (!shown) return nothing;
   return html`<section class="authorization" part="authorization" aria-labelledby="authorization-heading">
     ${print}
-    <h3 id="authorization-heading" tabindex="-1" aria-describedby="authorization">${shown.heading}</h3>
-    <p id="authorization">${shown.text}</p>
+    <h3 id="authorization-heading" tabindex="-1">${shown.heading}</h3>
+    <p>${shown.text}</p>
   </section>`;
 }

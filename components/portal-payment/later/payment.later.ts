@@ -18,6 +18,7 @@ export { formProblems } from '../../shared/later/error-summary.ts';
 export { draw } from '../../shared/later/pictures.ts';
 export { printOnlyModal } from '../../shared/later/print-only-modal.ts';
 export { refusedHeading, refusedInWords } from '../../shared/later/refused.ts';
+export { scrollByKey } from '../../shared/later/scroll-by-key.ts';
 export { sessionWarning } from '../../shared/later/session-warning.ts';
 export { unknownOutcome } from '../../shared/later/unknown-outcome.ts';
 export { authorizationToSave } from './authorization.ts';

@@ -4,7 +4,6 @@ import type { PaymentMessageKey } from '../../../src/payment/payment.en.ts';
 import type { PaymentIntent, PaymentOperationTypes, PaymentReview } from '../../../src/payment/payment-operation.ts';
 import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { paymentSubmission } from '../../../src/payment/payment-submission.ts';
-import { dayOf } from '../../../src/wall-time.ts';
 import type { Modal } from '../../shared/modal-element.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
 import { authorizationOf, createProof, timeOf } from './authorization.ts';
@@ -16,7 +15,8 @@ export function submissionOf(
   { category, method, date, quote, save, authorization }: PaymentReview,
   methodName: string,
 ): PaymentIntent | undefined {
-  const isSame = entry.category === category && methodName === method && dayOf(date) === dayOf(timeOf(entry));
+  const isToday = timeOf(entry).startsWith(date.slice(0, 10));
+  const isSame = entry.category === category && methodName === method && isToday;
   return isSame
     ? { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof }
     : undefined;
@@ -40,7 +40,10 @@ export async function send(
     const { method, shownInReceipt: shown } = entry;
     const agreed = authorizationOf(texts, entry, methodName);
     // A text that came or changed with this press is read first.
-    if (agreed && agreed.text !== agreement) return dialog.focusNext('authorization-heading');
+    if (agreed && agreed.text !== agreement) {
+      dialog.focusNext('authorization-heading');
+      return;
+    }
     const authorization = agreed && (await createProof(agreed, texts));
     const calls = paymentSubmission(service, credentials, request);
     return operation.submit({ method, shown, save: true, authorization }, calls);

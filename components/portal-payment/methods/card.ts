@@ -72,7 +72,9 @@ function cardFields(view: PaymentView): TemplateResult {
     ${textField({
       ...securityCode,
       placeholder: t(
-        form.generation > 0 && !securityCode.error ? 'securityCode.again' : `securityCode.hint${digitsOfCode}`,
+        form.generation > 0 && entry.isTouched && !securityCode.error
+          ? 'securityCode.again'
+          : `securityCode.hint${digitsOfCode}`,
       ),
       aside: drawn?.code(digitsOfCode === 4, t(`securityCode.where${digitsOfCode}`)) ?? html``,
       autocomplete: 'cc-csc',

@@ -23,7 +23,7 @@ export const confirmationNumberStyles = /* css */ `
   }
 
   [data-copied]::after {
-    content: ' ' attr(data-copied);
+    content: ' ' attr(data-copied) / '';
   }
 
   @media print {

@@ -59,7 +59,12 @@ export function formProblems<Name extends string>(
       const isCorrected = form.errors.get(field) !== code;
       return { field, text: errorInWords(view, field, code), isCorrected };
     });
-    return errorSummary(heading, undefined, links);
+    // Equal errors begin with the name of their field.
+    const isUnique = (text: string) => links.filter((link) => link.text === text).length < 2;
+    const named = links.map((link) =>
+      isUnique(link.text) ? link : { ...link, text: `${t(`${link.field}.label`)}: ${link.text}` },
+    );
+    return errorSummary(heading, undefined, named);
   }
   if (!setback) return nothing;
   if (setback.kind !== 'declined')

@@ -74,8 +74,8 @@ export function draw(): Pictures {
       </svg>`,
     },
     code: (isOnFront, where) =>
-      html`<svg class="picture" role="img" aria-label=${where} viewBox="0 0 32 20">
-        <title>${where}</title>
+      html`<svg class="picture" role="img" aria-labelledby="code-place" viewBox="0 0 32 20">
+        <title id="code-place">${where}</title>
         <path fill="#aab2bd" d=${isOnFront ? 'M3 6h6v4H3zM3 14h14v2H3z' : 'M0 3h32v4H0zM3 10h15v4H3z'} />
         <path fill="none" stroke="#b3261e" stroke-width="2" d=${isOnFront ? 'M20 5h9v6h-9z' : 'M20 9h9v6h-9z'} />
       </svg>`,

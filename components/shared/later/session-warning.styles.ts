@@ -22,6 +22,12 @@ export const sessionWarningStyles = /* css */ `
     border-end-end-radius: 0;
   }
 
+  /* A low dialog scrolls as a whole. */
+  dialog.low > .session-warning {
+    position: fixed;
+    border-radius: 0;
+  }
+
   .session-warning p {
     flex: 1 1 12em;
     margin: 0.5em 0;

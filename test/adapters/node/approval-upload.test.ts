@@ -49,14 +49,10 @@ test('An upload without a key throws a TypeError before any request', async () =
 });
 
 test('A refused upload rejects with all messages of the service, without secrets', async () => {
-  const secrets = [claimsAuthenticationKey, claimsSessionKey, 'a-token', '98-765', '12-3456789', '123456789'];
+  const secrets = [claimsAuthenticationKey, claimsSessionKey, 'a-token', '12-3456789', '123456789'];
   const ResponseMessage = `Party 1, AccountId: unknown. Party 2, Token: unknown. ${secrets.join(' ')}`;
   const { baseUrl } = await answering(400, { ResponseCode: 'InvalidRequest', ResponseMessage });
-  const ApprovalRequestParties = ['98-765', '123-45-6789'].map((TaxId) => ({
-    ...party,
-    Token: 'a-token',
-    CompanyDetails: { TaxId },
-  }));
+  const ApprovalRequestParties = [{ ...party, Token: 'a-token', CompanyDetails: { TaxId: '123-45-6789' } }];
   const given = { baseUrl, claimsAuthenticationKey, claimsSessionKey, request: { ...request, ApprovalRequestParties } };
   const error = await errorOf(UploadError, uploadApprovalRequest(given));
   assert.deepEqual([error.code, error.status, error.problems], ['InvalidRequest', 400, []]);

@@ -41,7 +41,7 @@ it('A decline keeps a saved method chosen', async () => {
   const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
   await modal.review();
   await submitInVain(cardPayment, modal, { code: 'CardExpired' });
-  expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
+  expect(modal.isChosen('Visa ending in 4242, expiration 04/39')).to.be.true;
   expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
 });
 
@@ -59,7 +59,7 @@ it('A saved method that was removed before the payment disappears, and the payer
 describeDeclineTexts(cardPayment, codes, / You haven’t been charged( again)?\. /);
 
 for (const [what, use, focused] of [
-  ['button of the decline', (modal: PaymentHarness) => modal.press('Pay by card instead'), 'Card number'],
+  ['button of the decline', (modal: PaymentHarness) => modal.press('Use a card instead'), 'Card number'],
   ['choice of the form', (modal: PaymentHarness) => modal.choose('Card'), 'Card'],
 ] as const) {
   it(`The ${what} leads to the other method, without the advice about the first`, async () => {

@@ -65,7 +65,7 @@ export const cardPayment: PaymentCase = {
   decline: {
     code: 'Declined',
     heading: 'Your card was declined',
-    text: 'You haven’t been charged. Your bank declined this payment. Use another payment method, or call your bank.',
+    text: 'You haven’t been charged. Your bank declined this. Use another payment method, or call your bank.',
   },
   emptied: { 'Security code': '7391' },
   typed: {
@@ -86,7 +86,7 @@ export const bankPayment: PaymentCase = {
   decline: {
     code: 'ACHTransactionFailed',
     heading: 'Your bank account wasn’t accepted',
-    text: 'You haven’t been charged. The bank didn’t accept the debit. Check the account, or use another payment method.',
+    text: 'You haven’t been charged. The bank didn’t accept this. Check the account, or use another payment method.',
   },
   emptied: {},
   typed: {

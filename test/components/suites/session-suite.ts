@@ -28,8 +28,10 @@ export function describeSession(operation: OperationCase): void {
     test('shows a warning two minutes before its end, and continues on request', async (modal) => {
       expect(modal.alert).to.contain(warning);
       expect(modal.heading).to.equal(operation.headings.ready);
+      const { focused } = modal;
       await modal.press('I need more time');
       await modal.until(() => modal.alert === '' && modal.status.includes('You have more time'), 'there is time again');
+      expect(modal.focused).to.equal(focused);
       expect(modal.service.callsOf('extend')).to.have.length(1);
       expect(modal.service.callsOf('extend')[0]).to.deep.equal([modal.service.callsOf(calls.open)[0]?.[0]]);
     });

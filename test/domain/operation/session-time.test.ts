@@ -92,11 +92,17 @@ for (const [what, answers, story, heard, ...times] of [
   });
 }
 
-test('A request for more time tells whether there is enough', async () => {
-  for (const [isEnough, ...answers] of [[true], [false, { secondsLeft: 60 }], [false, lost], [false, over]] as const) {
-    const { time, pass } = await halfAnHour([...answers]);
-    await pass(28);
-    assert.equal(await time.extend(), isEnough);
+test('Activity or a request tells that there is enough time again, once after a warning', async () => {
+  for (const [times, ...answers] of [[1], [0, { secondsLeft: 60 }], [0, lost], [0, over]] as const) {
+    for (const ask of ['extend', 'touch'] as const) {
+      const { time, pass } = await halfAnHour([...answers]);
+      let told = 0;
+      time.onExtended = () => told++;
+      await pass(28);
+      await time[ask]();
+      await pass(0);
+      assert.equal(told, times);
+    }
   }
 });
 

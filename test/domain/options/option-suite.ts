@@ -3,7 +3,7 @@ import test from 'node:test';
 import type { Reading } from './hostile-suite.ts';
 
 /** An option, the methods that require it, a valid value and its result, an invalid value and its code. */
-type OptionRow = readonly [option: string, requiredBy: string, unknown, unknown, wrong: unknown, code: string];
+export type OptionRow = readonly [option: string, requiredBy: string, unknown, unknown, wrong: unknown, code: string];
 
 interface OptionChecks {
   readonly modal: string;

@@ -5,7 +5,8 @@ import notes from '../../../src/payment/payment-option-notes.json' with { type: 
 import { paymentOptions, readPaymentOptions } from '../../../src/payment/payment-options.ts';
 import type { PaymentOperationName } from '../../../src/payment/enumerations.ts';
 import { checkHostileOptions } from '../options/hostile-suite.ts';
-import { checkOptions, codesOf } from '../options/option-suite.ts';
+import { checkOptions, codesOf, type OptionRow } from '../options/option-suite.ts';
+import rows from './payment-option-rows.json' with { type: 'json' };
 import { bill } from './samples.ts';
 
 const payment = { sessionId: 'S1', ...bill };
@@ -17,39 +18,13 @@ const savePaymentMethod = (given: object, form: 'later' | 'earlier' = 'later') =
   readPaymentOptions('savePaymentMethod', [given], form);
 const names = ({ problems }: { problems: ReadonlyMap<string, unknown> }) => Array.from(problems.keys()).toSorted();
 
-const both = 'makePayment savePaymentMethod';
-
 checkOptions({
   modal: 'The payment modal',
   table: paymentOptions,
   notes,
   methods: { makePayment: payment, savePaymentMethod: save },
   read: (method, sources) => readPaymentOptions(method as PaymentOperationName, sources, 'later'),
-  rows: [
-    ['sessionId', both, 'S1', 'S1', {}, 'notText'],
-    ['paymentCategory', both, 'UserSelect', 'UserSelect', 'creditcard', 'notAllowed'],
-    ['feeContext', 'makePayment', 'PaymentWithoutFee', 'PaymentWithoutFee', 'WithFee', 'notAllowed'],
-    ['amountContext', '', 'AmountDueOnly', 'AmountDueOnly', 'Any', 'notAllowed'],
-    ['saveOption', '', 'UserSelect', 'UserSelect', 'save', 'notAllowed'],
-    ['confirmationDisplay', '', 'false', false, 'no', 'notBoolean'],
-    ['referenceNumber', '', 42, '42', true, 'notText'],
-    ['minAmountDue', 'makePayment', '0.01', 1, '107.985', 'notAmount'],
-    ['minAmountDue', 'makePayment', 107.98, 10_798, '0', 'notPositive'],
-    ['accountBalance', 'makePayment', '-12.50', -1_250, 'all', 'notAmount'],
-    ['accountBalance', 'makePayment', '0', 0, {}, 'notAmount'],
-    ['billingZip', '', 12_345, '12345', true, 'notText'],
-    ['billingAddressStreet', '', '1 Elm', '1 Elm', [], 'notText'],
-    ['policyHolderName', '', '  Ann Lee ', 'Ann Lee', {}, 'notText'],
-    ['accountGroupCode', '', 'North', 'North', {}, 'notText'],
-    ['clientReferenceData1', 'makePayment', '0001', '0001', {}, 'notText'],
-    ['clientReferenceData2', '', 'x', 'x', {}, 'notText'],
-    ['clientReferenceData3', '', 'x', 'x', {}, 'notText'],
-    ['clientReferenceData4', '', 'x', 'x', {}, 'notText'],
-    ['clientReferenceData5', '', 'source', 'source', {}, 'notText'],
-    ['token', '', 'T1', 'T1', {}, 'notText'],
-    ['acknowledgmentRequired', '', 'True', true, 1, 'notBoolean'],
-    ['lockedOptions', '', 'TRUE', true, 'yes', 'notBoolean'],
-  ],
+  rows: rows as unknown as OptionRow[],
   fallbacks: {
     amountContext: 'SelectOrEnterAmount',
     saveOption: 'DoNotSave',
