@@ -50,7 +50,7 @@ export const modals: readonly Modal[] = [
     },
     family: 'claims',
     loader: { name: 'Claims.js', source: 'adapters/script/claims.ts' },
-    mostKilobytes: 33.95,
+    mostKilobytes: 33.98,
   },
   {
     tag: 'claims-adjuster',
@@ -58,12 +58,12 @@ export const modals: readonly Modal[] = [
     options: documented(adjusterOptions, adjusterNotes),
     family: 'claims',
     loader: { name: 'GetAdjusterModalJs', source: 'adapters/script/adjuster.ts' },
-    mostKilobytes: 28.3,
+    mostKilobytes: 28.33,
   },
 ];
 
 /** Size limit of a framed element, in KB of min+gzip: 5, and the rest for containers and buttons. */
-export const mostKilobytesOfFramed = 6.52;
+export const mostKilobytesOfFramed = 6.55;
 
 /** Size limit of a loader, in KB of min+gzip. Every page loads it first. */
 export const mostKilobytesOfLoader = 3.39;

@@ -47,7 +47,7 @@ function createPage(): Page {
  * Source: payment modal, HTML data attribute mapping.
  */
 function listenForButtons(plugins: Plugins): void {
-  // A person who points at a button is likely to press it.
+  // Pointing at a button or focusing it often comes before a press.
   ['click', 'pointerover', 'focusin'].forEach((type) =>
     document.addEventListener(type, (event) => {
       // Browsers without `composedPath` are too old for a modal, and get an error.

@@ -7,6 +7,7 @@ import {
   type ModalElement,
   type ModalInstance,
   type ModalOffer,
+  type ModalSettings,
   type Page,
   type Plugin,
 } from './shared-page.ts';
@@ -26,8 +27,8 @@ export function createPlugin(name: string, page: Page): Plugin {
   const plugin: Plugin = { name, page, modals, announce, add, install, methods, modalOf, load, onButton };
   return plugin;
 
-  function add(modal: ModalOffer): void {
-    if (!modals.some(({ table }) => table.tag === modal.table.tag)) modals.push(modal);
+  function add(offer: ModalOffer): void {
+    if (!modals.some(({ table }) => table.tag === offer.table.tag)) modals.push(offer);
   }
 
   function install($: JQueryLike): void {
@@ -65,7 +66,7 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function onButton(button: Element, event: Event): void {
     const method = String(button.getAttribute('data-method'));
-    const offer = modals.reduce((first, modal) => (typeof modal.table.methods[method] === 'string' ? modal : first));
+    const offer = modals.reduce((first, other) => (typeof other.table.methods[method] === 'string' ? other : first));
     const modal = modalOf(button);
     if (event.type !== 'click') {
       preload(offer, modal);
@@ -84,14 +85,14 @@ export function createPlugin(name: string, page: Page): Plugin {
 
   function load(offer: ModalOffer, modal?: ContainerModal): Promise<void> {
     const { tag } = offer.table;
-    const settings = modal && modal.settings;
-    const mode = modal && (modal.container.getAttribute('data-mode') || modal.settings.mode);
+    const settings: ModalSettings = modal ? modal.settings : {};
+    const mode = (modal && modal.container.getAttribute('data-mode')) || settings.mode || offer.defaults.mode;
     return (loading[tag] =
       loading[tag] ||
       offer
-        .load(mode || offer.defaults.mode)
+        .load(mode)
         .then(() => {
-          if (!customElements.get(tag)) throw new Error(`<${tag}> was not defined.`);
+          if (!page.createElement || !customElements.get(tag)) throw new Error(`<${tag}> was not defined.`);
           // Somebody is about to use it.
           if (page.preload) void page.preload(offer, settings);
         })
@@ -176,11 +177,11 @@ export function createPlugin(name: string, page: Page): Plugin {
         action(element);
         return;
       }
-      let endProgress: (() => void) | undefined;
+      let endProgress: () => void;
       const after =
         (next: (cause: unknown) => void) =>
         (cause: unknown): void => {
-          if (endProgress) endProgress();
+          endProgress();
           if (!isDestroyed) next(cause);
         };
       // Some pages bring their own promises, which have only `then`.

@@ -62,7 +62,7 @@ export interface Plugin {
   readonly install: ($: JQueryLike) => void;
   readonly methods: () => readonly string[];
   readonly modalOf: (container: Element) => ContainerModal;
-  /** Loads a modal once, in the mode of its first container, and again after a failure. */
+  /** Loads a modal once, in the mode of the first container or of the script, and again after a failure. */
   readonly load: (offer: ModalOffer, modal?: ContainerModal) => Promise<void>;
   /** Opens the modal on a click. Other events preload it. */
   readonly onButton: (button: Element, event: Event) => void;
@@ -74,7 +74,7 @@ export interface ContainerModal {
   readonly plugin: Plugin;
   readonly instance: ModalInstance;
   readonly settings: ModalSettings;
-  /** True if the page has called the plugin on it. Others are buttons, or targets of buttons. */
+  /** True if the page has called the plugin on the container. False for buttons and their targets. */
   isInitialized?: boolean;
   /** The modal of the latest operation. */
   latest: ModalOffer | undefined;

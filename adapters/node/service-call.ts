@@ -24,6 +24,7 @@ export interface ServiceCall<Schema extends AnswerSchema> {
   /** JSON to post. Without it, the call is a GET. */
   readonly body?: string | undefined;
   readonly answer: Schema;
+  /** Keys to remove from errors. Tax ids and tokens in the body are removed, too. */
   readonly secrets: readonly string[];
   readonly Failure: new (code: string, message: string, details?: CallErrorDetails) => Error;
 }
@@ -78,7 +79,7 @@ export async function callService<Schema extends AnswerSchema>(
   }
 }
 
-/** The tax ids and tokens in a body, which errors must not contain because servers log them. */
+/** Returns the tax ids and tokens in a body. Servers log errors, so these must not contain them. */
 function secretsIn(body = '{}'): readonly string[] {
   const found: string[] = [];
   JSON.parse(body, (name, value: unknown) => {
@@ -91,7 +92,8 @@ function secretsIn(body = '{}'): readonly string[] {
     }
     return value;
   });
-  return found.filter(Boolean);
+  // Typed servers send zero for a value that is not set.
+  return found.filter(({ length }) => length > 3);
 }
 
 /** Removes secrets from a text of the service, which may quote them: plain or URL-encoded, in upper or lower case. */

@@ -163,10 +163,10 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
 /** Null until an amount is chosen, or if the fee is unknown. The fee is missing if the merchant takes none. */
 function totalOf(view: PaymentView): { readonly text: string; readonly fee: string | undefined } | null {
   const { money, entry } = view;
-  const { amount, category, fee, fees } = entry;
-  if (amount === undefined || fee === undefined) return null;
+  const { category, fee, fees, total } = entry;
+  if (total === undefined || fee === undefined) return null;
   const kind = fees?.[category]?.kind;
-  return { text: money(amount + fee), fee: kind && kind !== 'none' ? money(fee) : undefined };
+  return { text: money(total), fee: kind && kind !== 'none' ? money(fee) : undefined };
 }
 
 /** The error of a field that was left, or the total once it has changed. */

@@ -44,14 +44,16 @@ export class PaymentEntry {
   fees: Partial<PaymentSession['merchant']['fees']> | undefined;
 
   /** The authorization to save that the form shows. */
-  agreement: string | undefined;
-  /** The time by the service's clock, or by the page's if the page's own service sends none. */
+  shownAuthorization: string | undefined;
+  /** Until then, a new authorization counts as not read. In milliseconds of the page's clock. */
+  unreadUntil = 0;
+  /** When the session was opened, by the service's clock, or the page's if the page's own service sends no time. */
   readonly openedAt: WallTime;
-  /** By the page's clock. */
-  readonly begun = now();
+  /** When this form was started, in milliseconds of the page's clock. */
+  readonly startedAt = now();
 
   #derived = '';
-  #lastTotal: string;
+  #lastTotal: Cents | undefined;
   readonly #month: Month;
   readonly #banks: () => BankNames | undefined;
   readonly #initialChoices: PaymentChoices;
@@ -89,14 +91,14 @@ export class PaymentEntry {
       secrets: secretFields,
       onceOnly: onceOnlyFields,
       declined: (code) => this.choices.method.declined[code],
-      onInput: (name) => {
+      onInput: () => {
         this.isTotalAnnounced = false;
-        if (name === 'routingNumber') this.#banks()?.follow();
+        this.#banks()?.follow();
         this.followDerived();
       },
       onDrop: () => this.#banks()?.drop(),
     });
-    this.#lastTotal = [this.amount, this.fee].join();
+    this.#lastTotal = this.total;
   }
 
   get isTouched(): boolean {
@@ -111,12 +113,18 @@ export class PaymentEntry {
     return amounts && chosenAmount(this.choices, amounts.offered, this.form.fields.amount, amounts.entered);
   }
 
-  /** In cents. Undefined until an amount is chosen, or if it is unknown. */
+  /** The fee in cents. Undefined until an amount is chosen, or while the fee is unknown. */
   get fee(): Cents | undefined {
     const { amount, fees } = this;
     if (amount === undefined || !fees) return undefined;
     const schedule = fees[this.category];
     return schedule ? convenienceFee(schedule, amount) : 0;
+  }
+
+  /** In cents. Undefined while amount or fee is. */
+  get total(): Cents | undefined {
+    const { amount, fee } = this;
+    return amount === undefined || fee === undefined ? undefined : amount + fee;
   }
 
   /** Forgets the announced fees if the service asks for another one. */
@@ -164,9 +172,8 @@ export class PaymentEntry {
   };
 
   readonly announceTotal = (): void => {
-    const total = [this.amount, this.fee].join();
-    this.isTotalAnnounced = total !== this.#lastTotal;
-    this.#lastTotal = total;
+    this.isTotalAnnounced = this.total !== this.#lastTotal;
+    this.#lastTotal = this.total;
     this.#host.requestUpdate();
   };
 

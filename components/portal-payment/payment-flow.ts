@@ -72,9 +72,9 @@ export class PaymentFlow extends FormFlow<PaymentOperationTypes, PaymentEntry> {
     } else raise(portalEvent(report, request.operation, interfaceVersion));
   }
 
-  protected override send(entry: PaymentEntry, agreement: string | undefined): Promise<void> {
+  protected override send(entry: PaymentEntry, shownAuthorization: string | undefined): Promise<void> {
     const { send } = paymentLater.loaded;
-    return send(this.operation, entry, this.#methodName(entry), this.#credentials, this.#settings, agreement);
+    return send(this.operation, entry, this.#methodName(entry), this.#credentials, this.#settings, shownAuthorization);
   }
 
   protected override submissionOf(entry: PaymentEntry, review: PaymentReview): PaymentIntent | undefined {

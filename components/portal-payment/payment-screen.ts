@@ -101,7 +101,6 @@ function headingOf(
 
 function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
   const { t, money } = texts;
-  const { name: merchant, phone } = entry.session.merchant;
   const { least = 0, most = 0 } = entry.amounts?.entered ?? {};
   const limits = { least: money(least), most: money(most) };
   return {
@@ -109,8 +108,7 @@ function paymentView(texts: PaymentTexts, entry: PaymentEntry): PaymentView {
     entry,
     form: entry.form,
     errorInWords: (name, code) => t(`${name}.${code}` as PaymentMessageKey, limits),
-    declineText: (code) => t(`decline.${code}`, { merchant, phone }),
-    declineHeading: (code) =>
-      t(paymentLater.loaded.isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other'),
+    declineText: (code) => paymentLater.loaded.declineText(t, entry, code),
+    declineHeading: (code) => paymentLater.loaded.declineHeading(t, entry, code),
   };
 }

@@ -20,7 +20,7 @@ export async function rehearsePayment(): Promise<void> {
   const { rehearse } = await paymentLater.load();
   const texts = {
     t: createTranslate(catalogue, {}),
-    replaced: {},
+    messages: {},
     language,
     locale: locales[language],
     money: formatMoney,

@@ -17,7 +17,7 @@ export interface Entry {
   readonly form: Pick<FormState<'routingNumber'>, 'fields'> &
     Pick<FormState<string>, 'submit' | 'onlyWrongField' | 'isComplete' | 'dropSecrets'>;
   /** The authorization that the form shows. */
-  readonly agreement?: string | undefined;
+  readonly shownAuthorization?: string | undefined;
   /** Closing would lose something. */
   readonly isTouched: boolean;
   /** Renders again if the typed text, or a bank's name, has changed what else is shown. */
@@ -95,10 +95,10 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   };
 
   protected abstract makeEntry(session: T['Session']): E;
-  protected abstract send(entry: E, agreement: string | undefined): Promise<void>;
+  protected abstract send(entry: E, shownAuthorization: string | undefined): Promise<void>;
   /** Available once the later part is loaded. */
   protected abstract readonly submissionCalls: SubmissionCalls<T>;
-  /** The reviewed submission; undefined if the choices have changed since. */
+  /** Returns the reviewed submission; undefined if the payment has to be reviewed again. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
   protected override readonly handlers: FormHandlers<T['Review']> = {
@@ -149,10 +149,11 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
 
   async #onSubmit(): Promise<void> {
     const { entry } = this;
-    const agreement = entry?.agreement;
+    // Loading the later part may show an authorization that was not on the screen at the press.
+    const shown = entry?.shownAuthorization;
     // The later part also has the texts of errors.
     if (!this.isPrepared && !(await this.prepare())) return;
-    if (entry?.form.submit()) await this.send(entry, agreement);
+    if (entry?.form.submit()) await this.send(entry, shown);
     else this.dialog.focusNext(entry?.form.onlyWrongField);
   }
 
@@ -160,7 +161,11 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
     const { state } = this.operation;
     if (!this.entry || state.step !== 'reviewing' || state.review !== review) return;
     const submission = this.submissionOf(this.entry, review);
-    if (submission) void this.operation.submit(submission, this.submissionCalls);
-    else this.operation.edit();
+    if (submission) {
+      void this.operation.submit(submission, this.submissionCalls);
+      return;
+    }
+    this.operation.edit();
+    if (this.entry.form.isComplete) void this.send(this.entry, undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { addStyles } from './add-styles.ts';
 
 /**
- * Keeps the page from scrolling, with its scroll position and the space of its scrollbar. `styles` are added to the page.
+ * Stops the page from scrolling, and keeps its scroll position and the space of its scrollbar. Adds `styles` to the page.
  * Returns a function that ends this.
  */
 export function lockPage(styles = ''): () => void {

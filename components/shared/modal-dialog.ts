@@ -95,7 +95,7 @@ export class ModalDialog implements ReactiveController {
     this.requestUpdate();
   }
 
-  /** Adds the styles of a part that is fetched later, once. From now on, only the shown modal is printed. */
+  /** Takes over the part that is fetched later: its styles, its keys, and printing of only the shown modal. */
   adopt(later: DialogPart): void {
     if (this.#flow) this.#endPrinting ??= later.printOnlyModal(this.#host, addStyles);
     if (later === this.#later) return;

@@ -191,7 +191,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     this.#giveUp = undefined;
     const locale = locales[language];
     const t = createTranslate<Key>(catalogue, this.messages, operation);
-    const texts = { t, replaced: this.messages, language, locale, money: formatMoney };
+    const texts = { t, messages: this.messages, language, locale, money: formatMoney };
     const flow = begin({
       dialog: this.#dialog,
       texts,

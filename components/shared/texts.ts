@@ -8,8 +8,8 @@ import type { Cents } from '../../src/money.ts';
  */
 export interface Texts<Key extends string> {
   readonly t: Translate<Key>;
-  /** The page's own texts. It may have set anything. */
-  readonly replaced: Readonly<Record<string, unknown>> | undefined;
+  /** The page's `messages`. A value may have any type. */
+  readonly messages: Readonly<Record<string, unknown>> | undefined;
   readonly language: Language;
   readonly locale: string;
   readonly money: (cents: Cents) => string;

@@ -27,7 +27,9 @@ function releaseOf(bundle: Rolldown.OutputBundle, { tag }: Modal, modals: readon
   const [shared, ...more] = importsOf(bundle, module);
   if (more.length > 0) throw new Error(`${module} imports several chunks. Its loader checks one.`);
   if (shared && modals.length === 1)
-    throw new Error(`${module} shares ${shared} with its later part. Pass the code on instead.`);
+    throw new Error(
+      `${module} shares ${shared} with its later part. Pass its functions on (components/shared/later/base.ts).`,
+    );
   // The shortest form that browsers accept.
   const integrity = (file: string) => integrityOf(chunkOf(bundle, file).code, 'sha256');
   const values = {

@@ -60,7 +60,7 @@ export class SessionTime {
     return this.#warning;
   }
 
-  /** Called when activity, or the person, has gained time after a warning. */
+  /** Called when the session has enough time again after a warning. */
   onExtended?: () => void;
 
   /** Restarts the clock. A session without `secondsLeft` has no time limit. `elapsed` milliseconds have already passed. */
@@ -124,12 +124,13 @@ export class SessionTime {
     try {
       const answer = await this.#settings.calls.extend();
       if (running.signal.aborted) return;
-      if (!answer) this.#notExtended();
-      else {
-        const wasWarned = this.#warning !== 'fine';
-        this.start(answer);
-        if (wasWarned && this.#warning === 'fine') this.onExtended?.();
+      if (!answer) {
+        this.#notExtended();
+        return;
       }
+      const wasWarned = this.#warning !== 'fine';
+      this.start(answer);
+      if (wasWarned && this.#warning === 'fine') this.onExtended?.();
     } catch (error) {
       if (running.signal.aborted) return;
       const refusal = this.#operation.refusalIn(error);

@@ -47,7 +47,7 @@ export function optionReader<Reading extends OptionReading>(
   };
 }
 
-/** The problems of a reading with the lock first. The one with the page first has the same values if both agree. */
+/** The problems of both readings. Their values differ where the page contradicts the lock. */
 function problemsWith(fixed: OptionReading, fromPage: OptionReading): OptionProblems {
   const problems = new Map([...fixed.problems, ...fromPage.problems]);
   const pageValues = fromPage.values as Readonly<Record<string, unknown>>;
@@ -56,10 +56,14 @@ function problemsWith(fixed: OptionReading, fromPage: OptionReading): OptionProb
   return problems;
 }
 
-/** Copies an object of the page and its details, because the page may change them before the options are read again. */
+/**
+ * Copies an object of the page, because the page may change it before it is read again. Other values than options
+ * and plain objects stay as they are. The deepest option is a field of a contact in a payee's details.
+ */
 function copyOf(given: unknown, depth = 3): unknown {
-  if (!depth || !given || typeof given !== 'object' || Array.isArray(given)) return given;
+  if (!depth || !given || typeof given !== 'object') return given;
   try {
+    if (depth < 3 && Object.getPrototypeOf(given) !== Object.prototype) return given;
     return Object.fromEntries(Object.keys(given).map((name) => [name, copyOf(valueOf(given, name), depth - 1)]));
   } catch {
     // A proxy of the page may throw.

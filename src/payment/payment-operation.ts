@@ -33,8 +33,8 @@ export interface PaymentReview {
   readonly category: MethodCategory;
   /** The name on the card or account; undefined if a saved method is used. */
   readonly holder: string | undefined;
-  /** When it was made. On another day, it has to be reviewed again. */
-  readonly date: WallTime;
+  /** When the payer reviewed. A submission on another day needs a new review. */
+  readonly reviewedAt: WallTime;
   readonly save: boolean;
   readonly authorization:
     { readonly heading: string; readonly text: string; readonly proof: DebitAuthorization } | undefined;

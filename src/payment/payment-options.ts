@@ -97,11 +97,12 @@ export function paymentOptionReader(
 ): PaymentOptionReader {
   const read = optionReader((from) => readPaymentOptions(method, from, interfaceVersion), sources);
   return (locked) => {
-    // In the earlier form the reference has another name, and only the server can pass the fifth one.
+    // The earlier form calls the first reference `referenceNumber`. Pages cannot set the fifth, but a server can lock it.
     const reading = read(locked && { referenceNumber: locked.clientReferenceData1, ...locked });
-    const fifth = locked?.clientReferenceData5;
-    if (interfaceVersion === 'earlier' && (typeof fifth === 'string' || typeof fifth === 'number'))
-      Object.assign(reading.values, { clientReferenceData5: `${fifth}` });
+    if (locked && interfaceVersion === 'earlier') {
+      const { values } = readOptions({ clientReferenceData5: text }, method, [locked]);
+      Object.assign(reading.values, values);
+    }
     return reading;
   };
 }

@@ -31,3 +31,10 @@ export function noted<Target extends object>(target: Target, name: keyof Target)
   replace(target, name, ((first: unknown) => given.push(first)) as Target[keyof Target]);
   return given;
 }
+
+/** Sets the clock of a window forward until the end of the test. */
+export function passTime(view: Window, milliseconds: number): void {
+  const { Date: clock } = view as Window & typeof globalThis;
+  const { now } = clock;
+  replace(clock, 'now', () => now() + milliseconds);
+}

@@ -52,12 +52,12 @@ suite('a page whose server has fixed options', () => {
     assert.deepEqual(codesOf(wrong), { referenceNumber: ['locked'], clientReferenceData1: ['locked'] });
   });
 
-  test('has the fifth reference of its server in the earlier form, too', () => {
+  test('has the fifth reference that its server locked, also in the earlier form', () => {
     const { values } = reader({ ...page, referenceNumber: 'POL-1' }, 'earlier')({ ...bill, clientReferenceData5: 9 });
     assert.equal(values.clientReferenceData5, '9');
   });
 
-  test('keeps the options of its call, whatever becomes of their object', () => {
+  test('keeps the options of its call if the page changes their object later', () => {
     const said = { ...page, IndividualDetails: { ...individualDetails }, CompanyDetails: null as unknown };
     const [pay, read] = [reader(said), accountOptionReader([said])];
     Object.assign(said.IndividualDetails, { LastName: 'Mallory' });

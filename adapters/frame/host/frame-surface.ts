@@ -50,10 +50,10 @@ export function createFrameSurface(
   }
   root.append(section ? frame : dialog);
 
-  return { frame, isHidden, prepare, focusSoon, endProgress: () => endProgress?.(), show, hide, release, remove };
+  return { frame, isHiddenByPage, prepare, focusSoon, endProgress: () => endProgress?.(), show, hide, release, remove };
 
-  /** The page has hidden the dialog. */
-  function isHidden(): boolean {
+  /** True if the page hides the open dialog. */
+  function isHiddenByPage(): boolean {
     return dialog.open && !dialog.checkVisibility();
   }
 

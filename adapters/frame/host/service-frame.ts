@@ -35,9 +35,10 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   /** Unanswered pings. They are not counted before the document is ready, and while it prints. */
   let silence = -Infinity;
   let isSubmitted = false;
+  let isUnacknowledged = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const { frame, isHidden, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
+  const { frame, isHiddenByPage, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
     address,
     // Without the frame nothing can open later, and the operation has not begun.
     () => lose('It was canceled.'),
@@ -48,7 +49,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   port1.onmessage = take;
   document.addEventListener('securitypolicyviolation', onViolation);
   expectAnswer(timeToLoad);
-  return { frame, settled, open, endWait, show, hide, leave, loseFrame, release, remove };
+  return { frame, settled, open, endWait, show, hide, leave, loseFrame, release, discard };
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
   function open(by: FrameUser, message: OpenMessage): void {
@@ -87,6 +88,11 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
     user = undefined;
     clearInterval(pinging);
     surface.release();
+  }
+
+  /** Removes the frame, unless the page may still acknowledge a payment. */
+  function discard(): void {
+    if (!isUnacknowledged) remove();
   }
 
   function remove(): void {
@@ -131,7 +137,11 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
       // The earlier form has the payment one level deeper.
       const payment = detail?.paymentInfo ?? detail;
       if (typeof transactionId !== 'string' || !(payment instanceof Object)) return;
-      payment.acknowledge = () => post({ type: 'acknowledge', transactionId });
+      isUnacknowledged = true;
+      payment.acknowledge = () => {
+        isUnacknowledged = false;
+        post({ type: 'acknowledge', transactionId });
+      };
     }
     user?.onEvent(event);
   }
@@ -139,7 +149,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   function ping(): void {
     // The page may have removed it.
     if (!frame.isConnected) loseFrame();
-    else if (isHidden()) leave();
+    else if (isHiddenByPage()) leave();
     // A hidden document may sleep.
     else if (document.hidden) silence = Math.min(silence, 0);
     else if (silence++ >= mostPings) loseFrame();
@@ -173,27 +183,26 @@ interface Payload {
   acknowledge?: () => void;
 }
 
-/** The frames without an operation. A used one stays, because the page may acknowledge its payment late. */
-const idle = new Set<ServiceFrame>();
+const idle = new Map<string, ServiceFrame>();
 
 /** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */
 export function idleFrame(address: string): ServiceFrame {
-  for (const kept of idle) {
-    if (!kept.frame.isConnected) idle.delete(kept);
-    else if (kept.frame.src === address) return kept;
-  }
-  const frame = createServiceFrame(address);
-  idle.add(frame);
+  const kept = idle.get(address);
+  const frame = kept?.frame.isConnected ? kept : createServiceFrame(address);
+  idle.set(address, frame);
   return frame;
 }
 
 export function takeFrame(address: string): ServiceFrame {
   const frame = idleFrame(address);
-  idle.delete(frame);
+  idle.delete(address);
   return frame;
 }
 
 export function returnFrame(frame: ServiceFrame): void {
   frame.release();
-  idle.add(frame);
+  // Keep the used frame: the page may acknowledge its payment late.
+  const { src } = frame.frame;
+  idle.get(src)?.discard();
+  idle.set(src, frame);
 }

@@ -17,7 +17,7 @@ export interface Authorization {
 
 /** The authorization text, with general words for missing input; undefined if the method needs no authorization. */
 export function authorizationOf(
-  { t, replaced, money, locale }: PaymentTexts,
+  { t, messages, money, locale }: PaymentTexts,
   entry: PaymentEntry,
   method: string,
   quote?: Quote,
@@ -28,21 +28,21 @@ export function authorizationOf(
   const name = holder ?? request.options.policyHolderName ?? '';
   return {
     heading: t(texts.heading),
-    isReplaced: [texts.text, `${request.operation}.${texts.text}`].some((key) => typeof replaced?.[key] === 'string'),
+    isReplaced: [texts.text, `${request.operation}.${texts.text}`].some((key) => typeof messages?.[key] === 'string'),
     text: t(texts.text, {
       name: name === '' ? t('authorization.holder') : name,
       merchant,
       method: shown.lastFourDigits ? method : t('authorization.account'),
       phone,
-      date: readableDay(timeOf(entry), locale),
+      date: readableDay(serviceTimeNow(entry), locale),
       total: quote ? money(quote.total) : '',
     }),
   };
 }
 
-/** The present time by the service's clock. Midnight may have passed since the session was opened. */
-export function timeOf({ openedAt, begun }: PaymentEntry): WallTime {
-  return new Date(new Date(`${openedAt}Z`).getTime() + Date.now() - begun).toISOString().slice(0, 19);
+/** The current time by the service's clock. Midnight may have passed since the session was opened. */
+export function serviceTimeNow({ openedAt, startedAt }: PaymentEntry): WallTime {
+  return new Date(new Date(`${openedAt}Z`).getTime() + Date.now() - startedAt).toISOString().slice(0, 19);
 }
 
 export function createProof(
@@ -63,7 +63,7 @@ export function authorizationToSave(view: PaymentView, method: string): Template
   const { entry } = view;
   if (entry.request.operation === 'makePayment') return nothing;
   const shown = authorizationOf(view, entry, method);
-  entry.agreement = shown?.text;
+  entry.shownAuthorization = shown?.text;
   return authorizationSection(shown);
 }
 

@@ -26,7 +26,7 @@ export { confirmation, confirmationHeading } from './confirmation.ts';
 export { keepDraft, resumeDraft } from './draft.ts';
 export { rehearse } from './rehearsal.ts';
 export { raiseReceipt } from './raise-receipt.ts';
-export { isAboutMethod, otherMethod, reviewStep, submittedLines } from './review.ts';
+export { declineHeading, declineText, otherMethod, reviewStep, submittedLines } from './review.ts';
 export { send, submissionOf } from './send.ts';
 export { recordStep } from './undo.ts';
 

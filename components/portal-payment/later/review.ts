@@ -10,7 +10,7 @@ import type { FormHandlers } from '../../shared/form-flow.ts';
 import { html, ignoreDoubleClick, nothing } from '../../shared/later/base.ts';
 import { errorSummary } from '../../shared/later/error-summary.ts';
 import { summaryLines, type SummaryLine } from '../../shared/later/summary-lines.ts';
-import { authorizationOf, authorizationSection, createProof, timeOf } from './authorization.ts';
+import { authorizationOf, authorizationSection, createProof, serviceTimeNow } from './authorization.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
 import type { PaymentTexts, PaymentView } from '../payment-view.ts';
 
@@ -20,7 +20,17 @@ interface ReviewHandlers extends Pick<FormHandlers<unknown>, 'onBack' | 'onChang
 
 const aboutEveryMethod: readonly DeclineCode[] = ['Declined', 'Call', 'ACHTransactionFailed'];
 
-export function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
+export function declineText(t: PaymentTexts['t'], { choices, session }: PaymentEntry, code: DeclineCode): string {
+  const { name: merchant, phone } = session.merchant;
+  const isSaved = code === 'CardExpired' && choices.method.isSaved;
+  return t(isSaved ? 'decline.CardExpired.saved' : `decline.${code}`, { merchant, phone });
+}
+
+export function declineHeading(t: PaymentTexts['t'], entry: PaymentEntry, code: DeclineCode): string {
+  return t(isAboutMethod(entry, code) ? `declined.${entry.category}` : 'declined.other');
+}
+
+function isAboutMethod({ choices }: PaymentEntry, code: DeclineCode): boolean {
   return choices.method.declined[code] !== undefined || aboutEveryMethod.includes(code);
 }
 
@@ -53,7 +63,7 @@ export async function reviewOf(
     method,
     category,
     holder,
-    date: timeOf(entry),
+    reviewedAt: serviceTimeNow(entry),
     save,
     authorization: agreed && { ...agreed, proof: await createProof(agreed, texts) },
   };
@@ -70,7 +80,7 @@ export function reviewStep(
   return html`<div class="stack">
     ${setback ? errorSummary(t('problem.heading'), t('setback.notReceived'), []) : nothing}
     ${priceLines(view, quote, handlers.onChange)} ${freeMethodNote(view, review)}
-    ${paymentLines(view, review, { term: t('summary.date'), description: readableDay(review.date, locale) }, handlers.onChange)}
+    ${paymentLines(view, review, { term: t('summary.date'), description: readableDay(review.reviewedAt, locale) }, handlers.onChange)}
     ${authorizationSection(
       review.authorization,
       html`<button type="button" class="button quiet" @click=${handlers.onPrint}>${t('print')}</button>`,

@@ -6,16 +6,19 @@ import type { PaymentService } from '../../../src/payment/payment-service.ts';
 import { paymentSubmission } from '../../../src/payment/payment-submission.ts';
 import type { Modal } from '../../shared/modal-element.ts';
 import type { PaymentEntry } from '../payment-entry.ts';
-import { authorizationOf, createProof, timeOf } from './authorization.ts';
+import { authorizationOf, createProof, serviceTimeNow } from './authorization.ts';
 import { reviewOf } from './review.ts';
 
-/** Undefined if another method was chosen since the review, or if another day has begun. */
+/** The time to notice a new text, in milliseconds. */
+const glance = 1_000;
+
+/** Returns the reviewed submission; undefined if the method, or the day of an authorization, has changed since. */
 export function submissionOf(
   entry: PaymentEntry,
-  { category, method, date, quote, save, authorization }: PaymentReview,
+  { category, method, reviewedAt, quote, save, authorization }: PaymentReview,
   methodName: string,
 ): PaymentIntent | undefined {
-  const isToday = timeOf(entry).startsWith(date.slice(0, 10));
+  const isToday = !authorization || serviceTimeNow(entry).startsWith(reviewedAt.slice(0, 10));
   const isSame = entry.category === category && methodName === method && isToday;
   return isSame
     ? { method: entry.method, shown: entry.shownInReceipt, quote, save, authorization: authorization?.proof }
@@ -25,7 +28,7 @@ export function submissionOf(
 /**
  * Goes to the review, or submits at once if nothing is charged.
  *
- * @param agreement The authorization that the form showed when the button was pressed.
+ * @param shownAuthorization The authorization that the form showed when the button was pressed.
  */
 export async function send(
   operation: Pick<Operation<PaymentOperationTypes>, 'submit' | 'review'>,
@@ -33,14 +36,15 @@ export async function send(
   methodName: string,
   credentials: OperationCredentials,
   { service, texts, dialog }: Modal<PaymentMessageKey> & { readonly service: PaymentService },
-  agreement: string | undefined,
+  shownAuthorization: string | undefined,
 ): Promise<void> {
   const { request } = entry;
   if (request.operation === 'savePaymentMethod') {
     const { method, shownInReceipt: shown } = entry;
     const agreed = authorizationOf(texts, entry, methodName);
-    // A text that came or changed with this press is read first.
-    if (agreed && agreed.text !== agreement) {
+    if (agreed && agreed.text !== shownAuthorization) entry.unreadUntil = Date.now() + glance;
+    // The person has not read this text yet. The press may be one of a double click.
+    if (agreed && Date.now() < entry.unreadUntil) {
       dialog.focusNext('authorization-heading');
       return;
     }

@@ -23,6 +23,8 @@ export const confirmationNumberStyles = /* css */ `
   }
 
   [data-copied]::after {
+    content: ' ' attr(data-copied);
+    /* Not read by screen readers: Firefox 128, Chromium 77, Safari 17.4. */
     content: ' ' attr(data-copied) / '';
   }
 

@@ -59,7 +59,7 @@ export function formProblems<Name extends string>(
       const isCorrected = form.errors.get(field) !== code;
       return { field, text: errorInWords(view, field, code), isCorrected };
     });
-    // Equal errors begin with the name of their field.
+    // Begin with the field's name if two fields have the same error.
     const isUnique = (text: string) => links.filter((link) => link.text === text).length < 2;
     const named = links.map((link) =>
       isUnique(link.text) ? link : { ...link, text: `${t(`${link.field}.label`)}: ${link.text}` },

@@ -3,8 +3,8 @@ import type { Translate } from '../../../src/messages/translate.ts';
 import type { SessionTime } from '../../../src/operation/session-time.ts';
 import { html, nothing } from './base.ts';
 
-/** Where the focus was before it came to the button. Weak, because the element may be removed. */
-let before: WeakRef<HTMLElement> | undefined;
+/** The element that had the focus before the warning's button. A `WeakRef`, because it may be removed. */
+let focusedBefore: WeakRef<HTMLElement> | undefined;
 
 /** Warns that the session ends soon. The button is for people who only read. */
 export function sessionWarning(
@@ -15,13 +15,14 @@ export function sessionWarning(
   const { warning } = time;
   const text = warning !== 'fine' && t(`session.${warning}`);
   if (!text) return nothing;
+  // The texts and the dialog are known only here.
   time.onExtended = () => {
     dialog.announce(t('session.extended'));
-    before?.deref()?.focus();
-    before = undefined;
+    focusedBefore?.deref()?.focus();
+    focusedBefore = undefined;
   };
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
-    before = relatedTarget instanceof HTMLElement ? new WeakRef(relatedTarget) : undefined;
+    focusedBefore = relatedTarget instanceof HTMLElement ? new WeakRef(relatedTarget) : undefined;
   };
   return html`<div class="session-warning" role="alert">
     <p>${text}</p>
@@ -30,7 +31,7 @@ export function sessionWarning(
       class="button quiet"
       @click=${() => void time.extend()}
       @focus=${onFocus}
-      @blur=${() => (before = undefined)}
+      @blur=${() => (focusedBefore = undefined)}
     >
       ${t('session.extend')}
     </button>

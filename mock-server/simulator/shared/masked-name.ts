@@ -1,7 +1,6 @@
-/** Eight or more digits, in any grouping, may be the number of a card or an account. */
-const longNumber = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){7,}/gu;
+import { longNumber } from '../../../src/fields/person-name.ts';
 
 /** `'4111 1111 1111 1111 Trust' => '****1111 Trust'`. A company's name may be a number, and it may be a card's. */
 export function maskedName(name: string): string {
-  return name.replace(longNumber, (digits) => `****${digits.replace(/\P{Nd}/gu, '').slice(-4)}`);
+  return name.replace(new RegExp(longNumber, 'gu'), (digits) => `****${digits.replace(/\P{Nd}/gu, '').slice(-4)}`);
 }

@@ -36,7 +36,7 @@ it('The question whether to leave does not prevent the review from appearing beh
   expect(modal.focused).to.equal('Review your payment');
 });
 
-it('A payer who comes back to the page while the price is fetched is asked for the numbers again, without an error', async () => {
+it('A payer who returns to the page while the price is fetched has to enter the numbers again, and no error is raised', async () => {
   const modal = await openPayment();
   await modal.fillCard();
   const answer = modal.service.hold('quote');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { passMinutes } from '../pauses.ts';
 import { walk } from '../person.ts';
-import { replace } from '../replace.ts';
+import { passTime } from '../replace.ts';
 import { setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { paymentOptions, saveOptions } from './payment-samples.ts';
 
@@ -49,8 +49,7 @@ it('The session warning stays while a pointer is down, and disappears after the 
   await modal.pay();
   await passMinutes(28);
   await modal.until(() => modal.alert !== '', 'the end is warned of');
-  const { now } = Date;
-  replace(Date, 'now', () => now() + 28 * 60_000);
+  passTime(window, 28 * 60_000);
   modal.window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await modal.rest();
   expect(modal.service.callsOf('extend')).to.deep.equal([]);

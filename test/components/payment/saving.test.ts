@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { passTime } from '../replace.ts';
 import { openPayment, openSave, type PaymentHarness } from './payment-harness.ts';
 import { accountDetails, cardDetails, savedAccount, savedCard, sha256, today } from './payment-samples.ts';
 
@@ -119,7 +120,7 @@ it('Saving a method shows the authorization for a bank account, with general wor
   expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });
 });
 
-it('Saving a bank account that a tool fills in without an event first shows the authorization in its words', async () => {
+it('Saving an account number that a tool filled in without an event first shows its authorization', async () => {
   const modal = await openSave(byBank);
   await modal.fillAccount();
   modal.field('Account number').value = '000123451111';
@@ -129,6 +130,9 @@ it('Saving a bank account that a tool fills in without an event first shows the 
   expect(modal.focused).to.equal(toSaveAccount);
   const text = modal.section(toSaveAccount);
   expect(text).to.contain('ending in 1111');
+  await modal.press('Save payment method');
+  expect(modal.service.callsOf('save'), 'after a double click').to.deep.equal([]);
+  passTime(modal.view, 1_000);
   await modal.saveNow();
   const [, , submission] = modal.service.callsOf('save')[0] ?? [];
   expect(submission?.authorization).to.deep.equal({ version: '2026-11', language: 'en', sha256: await sha256(text) });

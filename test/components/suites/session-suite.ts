@@ -29,7 +29,7 @@ export function describeSession(operation: OperationCase): void {
       expect(modal.alert).to.contain(warning);
       expect(modal.heading).to.equal(operation.headings.ready);
       const { focused } = modal;
-      await modal.press('I need more time');
+      await modal.pressByKey('I need more time');
       await modal.until(() => modal.alert === '' && modal.status.includes('You have more time'), 'there is time again');
       expect(modal.focused).to.equal(focused);
       expect(modal.service.callsOf('extend')).to.have.length(1);

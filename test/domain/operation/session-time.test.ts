@@ -92,7 +92,7 @@ for (const [what, answers, story, heard, ...times] of [
   });
 }
 
-test('Activity or a request tells that there is enough time again, once after a warning', async () => {
+test('After a warning, enough time gained by activity or by request is reported once', async () => {
   for (const [times, ...answers] of [[1], [0, { secondsLeft: 60 }], [0, lost], [0, over]] as const) {
     for (const ask of ['extend', 'touch'] as const) {
       const { time, pass } = await halfAnHour([...answers]);
