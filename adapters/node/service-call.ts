@@ -92,7 +92,7 @@ function secretsIn(body = '{}'): readonly string[] {
     }
     return value;
   });
-  // Typed servers send zero for a value that is not set.
+  // A shorter text is neither. Typed servers send zero for a value that is not set.
   return found.filter(({ length }) => length > 3);
 }
 

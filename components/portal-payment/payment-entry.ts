@@ -45,7 +45,7 @@ export class PaymentEntry {
 
   /** The authorization to save that the form shows. */
   shownAuthorization: string | undefined;
-  /** Until then, a new authorization counts as not read. In milliseconds of the page's clock. */
+  /** Until then, a new authorization counts as not read. In milliseconds since the page was opened. */
   unreadUntil = 0;
   /** When the session was opened, by the service's clock, or the page's if the page's own service sends no time. */
   readonly openedAt: WallTime;

@@ -98,7 +98,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   protected abstract send(entry: E, shownAuthorization: string | undefined): Promise<void>;
   /** Available once the later part is loaded. */
   protected abstract readonly submissionCalls: SubmissionCalls<T>;
-  /** Returns the reviewed submission; undefined if the payment has to be reviewed again. */
+  /** Returns the reviewed submission; undefined if a new review is needed. */
   protected abstract submissionOf(entry: E, review: T['Review']): T['Submission'] | undefined;
 
   protected override readonly handlers: FormHandlers<T['Review']> = {

@@ -3,7 +3,7 @@ import { empty, invalid, valid, type Verdict } from './verdict.ts';
 
 const maxCharacters = 100;
 
-/** Eight digits with at most three other characters, no letters, between two of them: perhaps a card or an account. */
+/** Matches eight or more digits with at most three other characters, and no letters, between two of them. */
 export const longNumber = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){7,}/u;
 
 /** Checks a name on a card or account. Every character is allowed, but a long number is not. */

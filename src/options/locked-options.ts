@@ -57,13 +57,13 @@ function problemsWith(fixed: OptionReading, fromPage: OptionReading): OptionProb
 }
 
 /**
- * Copies an object of the page, because the page may change it before it is read again. Other values than options
- * and plain objects stay as they are. The deepest option is a field of a contact in a payee's details.
+ * Copies an object of the page, because the page may change it before it is read again. Lists, elements and the like
+ * stay as they are. The deepest option is a field of a contact in a payee's details.
  */
 function copyOf(given: unknown, depth = 3): unknown {
   if (!depth || !given || typeof given !== 'object') return given;
   try {
-    if (depth < 3 && Object.getPrototypeOf(given) !== Object.prototype) return given;
+    if (depth < 3 && {}.toString.call(given) !== '[object Object]') return given;
     return Object.fromEntries(Object.keys(given).map((name) => [name, copyOf(valueOf(given, name), depth - 1)]));
   } catch {
     // A proxy of the page may throw.

@@ -100,8 +100,9 @@ export function paymentOptionReader(
     // The earlier form calls the first reference `referenceNumber`. Pages cannot set the fifth, but a server can lock it.
     const reading = read(locked && { referenceNumber: locked.clientReferenceData1, ...locked });
     if (locked && interfaceVersion === 'earlier') {
-      const { values } = readOptions({ clientReferenceData5: text }, method, [locked]);
+      const { values, problems } = readOptions({ clientReferenceData5: text }, method, [locked]);
       Object.assign(reading.values, values);
+      return { ...reading, problems: new Map([...reading.problems, ...problems]) };
     }
     return reading;
   };

@@ -176,9 +176,8 @@ describe('the object that the scripts of several releases share', () => {
       raise: () => undefined,
       install: () => undefined,
       offer: (modal: ModalOffer) => {
-        const { plugin, tag } = modal.table;
-        added.push(tag);
-        return { modals: [modal], announce: () => told.push(plugin), load: () => Promise.resolve() };
+        added.push(modal.table.tag);
+        return { modals: [modal], announce: () => told.push(modal.table.plugin), load: () => Promise.resolve() };
       },
     };
     Object.assign(window, { [globalName]: earlier });

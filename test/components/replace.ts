@@ -32,9 +32,9 @@ export function noted<Target extends object>(target: Target, name: keyof Target)
   return given;
 }
 
-/** Sets the clock of a window forward until the end of the test. */
+/** Sets the clocks of a window forward until the end of the test. */
 export function passTime(view: Window, milliseconds: number): void {
-  const { Date: clock } = view as Window & typeof globalThis;
-  const { now } = clock;
-  replace(clock, 'now', () => now() + milliseconds);
+  const { Date: date, performance } = view as Window & typeof globalThis;
+  for (const [clock, now] of [date, performance].map((clock) => [clock, clock.now.bind(clock)] as const))
+    replace(clock, 'now', () => now() + milliseconds);
 }

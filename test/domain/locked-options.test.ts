@@ -58,10 +58,11 @@ suite('a page whose server has fixed options', () => {
   });
 
   test('keeps the options of its call if the page changes their object later', () => {
-    const said = { ...page, IndividualDetails: { ...individualDetails }, CompanyDetails: null as unknown };
+    const details = Object.assign(Object.create(null) as object, individualDetails);
+    const said = { ...page, IndividualDetails: details };
     const [pay, read] = [reader(said), accountOptionReader([said])];
-    Object.assign(said.IndividualDetails, { LastName: 'Mallory' });
-    Object.assign(said, { sessionId: 'S2', CompanyDetails: said });
+    Object.assign(details, { LastName: 'Mallory' });
+    Object.assign(said, { sessionId: 'S2' });
     assert.equal(pay(bill).values.sessionId, 'S1');
     assert.deepEqual(codesOf(read({ Context: 'save', SessionId: 'S1', IndividualDetails: individualDetails })), {});
   });

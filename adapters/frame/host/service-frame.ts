@@ -35,7 +35,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   /** Unanswered pings. They are not counted before the document is ready, and while it prints. */
   let silence = -Infinity;
   let isSubmitted = false;
-  let isUnacknowledged = false;
+  let hasPayment = false;
   let settle: (() => void) | undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const { frame, isHiddenByPage, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
@@ -92,7 +92,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
 
   /** Removes the frame, unless the page may still acknowledge a payment. */
   function discard(): void {
-    if (!isUnacknowledged) remove();
+    if (!hasPayment) remove();
   }
 
   function remove(): void {
@@ -137,11 +137,8 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
       // The earlier form has the payment one level deeper.
       const payment = detail?.paymentInfo ?? detail;
       if (typeof transactionId !== 'string' || !(payment instanceof Object)) return;
-      isUnacknowledged = true;
-      payment.acknowledge = () => {
-        isUnacknowledged = false;
-        post({ type: 'acknowledge', transactionId });
-      };
+      hasPayment = true;
+      payment.acknowledge = () => post({ type: 'acknowledge', transactionId });
     }
     user?.onEvent(event);
   }
@@ -183,6 +180,7 @@ interface Payload {
   acknowledge?: () => void;
 }
 
+/** The frames without an operation, by address. */
 const idle = new Map<string, ServiceFrame>();
 
 /** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */

@@ -18,7 +18,7 @@ const replaceable = new RegExp(
 
 /** An amount of money: `$1.00`, `1,00 €`, `1.000`, `USD 1`, `one dollar`. */
 const money =
-  /\p{Sc}|\p{Nd}[.,]\p{Nd}{2,3}(?![.,]?\p{Nd})|\b(?:usd|dollars?|d[oó]lar(?:es)?|cents?|centavos?)\b|đô la|美元|달러/iu;
+  /\p{Sc}|\p{Nd}[.,]\p{Nd}{2,3}(?:[.,]\p{Nd}{1,2})?(?![.,]?\p{Nd})|\b(?:usd|dollars?|d[oó]lar(?:es)?|cents?|centavos?)\b|đô la|美元|달러/iu;
 
 /**
  * Returns the texts of a page that the document uses. The service states amounts, consent and results: otherwise a page

@@ -42,9 +42,9 @@ export async function send(
   if (request.operation === 'savePaymentMethod') {
     const { method, shownInReceipt: shown } = entry;
     const agreed = authorizationOf(texts, entry, methodName);
-    if (agreed && agreed.text !== shownAuthorization) entry.unreadUntil = Date.now() + glance;
+    if (agreed && agreed.text !== shownAuthorization) entry.unreadUntil = performance.now() + glance;
     // The person has not read this text yet. The press may be one of a double click.
-    if (agreed && Date.now() < entry.unreadUntil) {
+    if (agreed && performance.now() < entry.unreadUntil) {
       dialog.focusNext('authorization-heading');
       return;
     }

@@ -42,12 +42,10 @@ describe('the authorization of a debit', () => {
 
   it('shows the date of the next day, after another review, if midnight has passed', async () => {
     const modal = await openReview(byBank, { openedAt: '2026-11-30T23:50:00' });
-    expect(plain(modal.section(debit))).to.contain('on November 30, 2026');
     passTime(modal.view, 20 * 60_000);
     await modal.press('Pay $107.98');
-    await modal.rest();
+    await modal.until(() => modal.screen.includes('on December 1, 2026'), 'it is reviewed again');
     expect(modal.service.callsOf('pay')).to.deep.equal([]);
-    expect(plain(modal.section(debit))).to.contain('on December 1, 2026');
   });
 
   it('is sent in full, without a version, if the page provides the text', async () => {

@@ -38,11 +38,11 @@ it('The question whether to leave does not prevent the review from appearing beh
 
 it('A payer who returns to the page while the price is fetched has to enter the numbers again, and no error is raised', async () => {
   const modal = await openPayment();
-  await modal.fillCard();
   const answer = modal.service.hold('quote');
+  await modal.fillCard();
   await modal.press('Review payment');
   await modal.putPageAway();
-  answer.resolve({ amount: 107_98, fee: 0, total: 107_98 });
+  answer.resolve(quote);
   await modal.showsForm();
   expect(modal.eventCodes).to.deep.equal(['portal.load']);
 });

@@ -42,6 +42,7 @@ it('A decline keeps a saved method chosen', async () => {
   await modal.review();
   await submitInVain(cardPayment, modal, { code: 'CardExpired' });
   expect(modal.isChosen('Visa ending in 4242, expiration 04/39')).to.be.true;
+  expect(modal.summary?.text).to.match(/has expired\. Use another card/);
   expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
 });
 
