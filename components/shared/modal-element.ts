@@ -93,7 +93,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected abstract readonly optionTable: OptionTable;
 
   #flow: ModalFlow | undefined;
-  /** True while `load` waits for the session. */
+  /** True until `load` is raised: once the modal is shown, or with locked options, once the session is there. */
   #isLoadPending = false;
   /** True while the error of an operation that was not started is raised. */
   #isRaisingError = false;
@@ -198,14 +198,14 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       raise: (event) => this.#raiseFlowEvent(event),
     });
     this.#flow = flow;
-    this.#isLoadPending = Boolean(flow.isLoadDeferred);
+    this.#isLoadPending = true;
     if (!(await this.#dialog.show(flow, surface))) {
       if (flow.step === 'closed') return;
       this.#flow = undefined;
       this.fail(`The ${this.localName} element is in a hidden part of the page. Show it before the operation.`);
       return;
     }
-    if (!this.#isLoadPending) this.#raiseLoad();
+    if (!flow.isLoadDeferred) this.#raiseLoad();
     await flow.open();
     if (this.#flow === flow && this.#isLoadPending) this.#raiseLoad();
   }

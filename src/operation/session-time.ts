@@ -81,8 +81,8 @@ export class SessionTime {
   follow(before: OperationStep, state: OperationState<TimedTypes>): void {
     if (!timedSteps.includes(state.step)) this.stop();
     else if (!timedSteps.includes(before) && 'session' in state) this.start(state.session);
-    // Status requests do not extend the session.
-    if (before === 'unknown') void this.extend();
+    // A session may have a fixed end, and status requests do not extend it.
+    if (before === 'submitting' || before === 'unknown') void this.extend();
   }
 
   /** Joins an operation. Its session was opened at `openedAt`, before this part was loaded. */

@@ -1,7 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../wait-until.ts';
 import { resize } from '../layout.ts';
-import { openPayment } from './payment-harness.ts';
+import { openPayment, setupPayment } from './payment-harness.ts';
+import { paymentOptions } from './payment-samples.ts';
 
 it('The window fills a phone, even if an earlier element was shown on a wide screen', async () => {
   await (await openPayment()).close();
@@ -21,4 +22,15 @@ it('The Back button of a single-page app leaves the modal open until the app rem
   modal.element.remove();
   await modal.hears('portal.unload');
   expect(modal.events.map(({ code }) => code)).to.include('portal.paymentCanceled');
+});
+
+it('An element that is removed while it opens raises load and unload in pairs', async () => {
+  for (let moments = 0; moments < 20; moments++) {
+    const modal = await setupPayment();
+    modal.element.makePayment(paymentOptions);
+    for (let moment = 0; moment < moments; moment++) await Promise.resolve();
+    await modal.remove();
+    const times = (code: string) => modal.eventCodes.filter((one) => one === code).length;
+    expect(times('portal.unload'), `after ${moments} microtasks`).to.equal(times('portal.load'));
+  }
 });

@@ -163,3 +163,10 @@ test('A session longer than the longest timer does not end, and no timer remains
   time.stop();
   assert.equal(waiting(), 0);
 });
+
+test('After a submission the service is asked for the time that is left, because the end may be fixed', async () => {
+  const { time, asked, pass } = await halfAnHour([{ secondsLeft: 60 }]);
+  time.follow('submitting', { step: 'entering', session: { secondsLeft: 1_800 } });
+  await pass(0);
+  assert.deepEqual([asked(), time.warning], [1, 'endsSoon']);
+});

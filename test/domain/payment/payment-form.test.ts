@@ -3,6 +3,7 @@ import test from 'node:test';
 import * as form from '../../../src/payment/payment-form.ts';
 import { paymentMethods } from '../../../src/payment/methods/payment-methods.ts';
 import { savedMethod } from '../../../src/payment/methods/saved.ts';
+import checks from './payment-form-checks.json' with { type: 'json' };
 import { fields, savings } from './samples.ts';
 
 const now = { month: 11, year: 2026 };
@@ -67,34 +68,10 @@ test('Options fill in the corresponding fields', () => {
   assert.deepEqual(form.prefilledFields({ ...given, ...known }), filled);
 });
 
-const cardNumber = '4111 1111 1111 1111';
-const americanExpress = { cardNumber: '3782 822463 10005' };
-const accountNumber = '0012345';
-for (const [name, state, text, others = {}] of [
-  ['amount', 'valid', '250.00'],
-  ['amount', 'invalid', '250.01'],
-  ['cardNumber', 'valid', cardNumber],
-  ['expiration', 'valid', '11/26'],
-  ['expiration', 'invalid', '10/26'],
-  ['securityCode', 'valid', '123', { cardNumber }],
-  ['securityCode', 'invalid', '1234', { cardNumber }],
-  ['securityCode', 'partial', '123', americanExpress],
-  ['securityCode', 'valid', '1234', americanExpress],
-  ['securityCode', 'valid', '123'],
-  ['zip', 'valid', '12345'],
-  ['street', 'valid', ''],
-  ['accountType', 'empty', ''],
-  ['accountType', 'valid', 'Saving'],
-  ['routingNumber', 'valid', '021000021'],
-  ['accountNumber', 'valid', accountNumber],
-  ['repeatedNumber', 'valid', accountNumber, { accountNumber }],
-  ['repeatedNumber', 'invalid', '12345', { accountNumber }],
-  ['nameOnCard', 'valid', 'Ann Lee'],
-  ['nameOnCard', 'invalid', '4111111111111111'],
-  ['nameOnAccount', 'valid', 'Ann Lee'],
-] as const) {
+for (const { name, state, text, others = {} } of checks) {
+  const field = name as form.PaymentFieldName;
   test(`The ${name} "${text}" is ${state} with the other fields ${JSON.stringify(others)}`, () =>
-    assert.equal(form.checkPaymentField(name, fields({ ...others, [name]: text }), { now, limits }).state, state));
+    assert.equal(form.checkPaymentField(field, fields({ ...others, [name]: text }), { now, limits }).state, state));
 }
 
 const offered = [
