@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import { framePages } from '../../config/vite/frame-pages.ts';
+import { languageImports } from '../../config/vite/language-imports.ts';
 import { compileHint } from '../../config/vite/smallest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,6 +35,7 @@ async function buildPage(outDir: string, changes: InlineConfig = {}): Promise<vo
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
+    plugins: [languageImports()],
     root: resolve(root, 'bench/page'),
     define: { __DEV__: 'false', 'process.env.NODE_ENV': '"production"' },
     // An older target would rewrite the library's style sheet.
