@@ -81,7 +81,7 @@ export class ClaimsAccount extends ModalElement {
     }
     const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
     const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options, readOptions, service });
-    void this.open(loadAccountMessages, begin, options.Context);
+    void this.open(loadAccountMessages, begin, () => options.Context);
   }
 
   override async preload(): Promise<void> {

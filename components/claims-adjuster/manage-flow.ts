@@ -37,6 +37,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   #request: ManagedRequestState | undefined;
   /** The modal closes after the last e-mail. Cancel request keeps it open. */
   #isLeaving: boolean | undefined;
+  /** It leaves because the page has removed the element. */
+  #isRemoved = false;
 
   constructor(settings: ManageFlowSettings) {
     const { service, sessionKey, approvalRequestId } = settings;
@@ -60,7 +62,12 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   override remove(): void {
-    this.#leave(() => super.remove());
+    this.#leave(() => super.remove(), true);
+  }
+
+  /** Stays open if the element is back before the e-mail that a removal waits for. */
+  restore(): void {
+    if (this.#isRemoved) this.#isLeaving = false;
   }
 
   protected override screen(handlers: ManageScreenHandlers): OperationScreen<CancelTypes> {
@@ -118,10 +125,11 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   /** Waits while an e-mail is being sent, because `unload` is the last event. A closed modal stays on the screen. */
-  #leave(end: () => void): void {
+  #leave(end: () => void, isRemoved = false): void {
     const sending = this.step === 'entering' ? this.#request?.sending : undefined;
     this.#isLeaving = true;
-    if (sending) void sending.then(() => this.#isLeaving && this.#leave(end));
+    this.#isRemoved = isRemoved;
+    if (sending) void sending.then(() => this.#isLeaving && this.#leave(end, isRemoved));
     else end();
   }
 }

@@ -147,7 +147,7 @@ export class PortalPayment extends ModalElement {
     const service = serviceOf(this.service, createHttpPaymentService, this.baseUrl, paymentShapes);
     const call = { request, readOptions, service, interfaceVersion };
     const begin = (modal: Modal<PaymentMessageKey>) => new PaymentFlow({ ...modal, ...call });
-    void this.open(loadPaymentMessages, begin, operation);
+    void this.open(loadPaymentMessages, begin, () => operation);
   }
 }
 

@@ -135,7 +135,9 @@ export class ModalDialog implements ReactiveController {
   };
 
   hostConnected(): void {
-    if (this.#flow) void this.#host.updateComplete.then(() => this.#showAgain());
+    if (!this.#flow) return;
+    this.#flow.restore?.();
+    void this.#host.updateComplete.then(() => this.#showAgain());
   }
 
   hostDisconnected(): void {

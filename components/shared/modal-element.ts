@@ -166,7 +166,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
   protected async open<Key extends string>(
     loadMessages: (language: Language) => Promise<Messages<Key>>,
     begin: (modal: Modal<Key>) => ModalFlow,
-    operation?: string,
+    operation?: () => string | undefined,
   ): Promise<void> {
     if (this.showsEnd) {
       this.#flow?.close();

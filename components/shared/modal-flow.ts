@@ -32,5 +32,7 @@ export interface ModalFlow {
   close(): void;
   /** Called when the page removes the element. A submission in flight is followed to its end. */
   remove(): void;
+  /** Called when the page inserts the element again. */
+  restore?(): void;
   dropSecrets?(): void;
 }

@@ -23,7 +23,8 @@ export function createSubmission(
       (_, { request }) =>
       (created) =>
         created.processType === request.processType &&
-        created.accountGroupCode === request.accountGroupCode &&
+        // Without a group, the service uses the merchant's default one.
+        [null, created.accountGroupCode].includes(request.accountGroupCode) &&
         created.parties.length === request.parties.length &&
         created.parties.every(({ referenceId }, index) => referenceId === request.parties[index]?.referenceId),
   };

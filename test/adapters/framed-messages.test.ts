@@ -109,16 +109,11 @@ describe('the messages that the document accepts from a page', () => {
     ['makePayment.heading', 'Pay $1.00'],
     ['review.button', 'Pay one dollar'],
     ['method.legend', '1美元'],
-    ['method.legend', 'You pay 1.00'],
-    ['pay.button', 'Pay'],
     ['makePayment.heading', 'Pay only 100'],
     ['save.button', 'Pay ４３０'],
     ['method.legend', 'You pay 1.000,0'],
-    ['create.bypass', 'Paid'],
     ['cardNumber.declined', 'Paid'],
-    ['makePayment.unknown.text', 'It worked'],
     ['authorization.debit', 'I agree'],
-    ['unknown', 'x'],
     ['cancel', 1],
   ] as const) {
     it(`ignore the text ${key.slice(0, 30)}: ${text}`, () => {

@@ -175,8 +175,8 @@ function keepFocus(element: HTMLElement): void {
   });
 }
 
-/** The calls that move money, save a method or change a request. */
-const submissions = /\/(Pay|Save|Submit|Create|CancelRequest)$/;
+/** The calls that move money, save a method, change a request or send an e-mail. */
+const submissions = /\/(Pay|Save|Submit|Create|CancelRequest|ResendEmail)$/;
 
 /**
  * Sends the page's origin as the browser reports it, so that the page cannot choose it. Pages of other origins cannot

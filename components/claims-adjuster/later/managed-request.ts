@@ -111,7 +111,8 @@ export class ManagedRequestState {
   #wait(): void {
     // An answer to a request from before `stop` may come after `resume`.
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#bringUpToDate(), interval);
+    // The other states are final.
+    if (this.request.status === 'Initiated') this.#timer = setTimeout(() => void this.#bringUpToDate(), interval);
   }
 
   async #bringUpToDate(): Promise<void> {
@@ -130,14 +131,20 @@ export class ManagedRequestState {
 
   #take(request: ManagedRequest): News {
     const { status, parties } = this.request;
-    const before = new Map(parties.map((party) => [party.approvalRequestPartyId, party.status]));
-    const changed = request.parties.filter((party) => before.get(party.approvalRequestPartyId) !== party.status);
+    const before = new Map(parties.map((party) => [party.approvalRequestPartyId, party]));
+    const changed = request.parties.filter(
+      (party) => before.get(party.approvalRequestPartyId)?.status !== party.status,
+    );
     this.request = request;
     this.connection = 'current';
     this.asOf = wallTimeHere();
     this.#isUnreachable = false;
-    // A notice about an e-mail is outdated once its party has acted.
-    for (const { approvalRequestPartyId } of changed) this.resendNews.delete(approvalRequestPartyId);
+    // A notice about an e-mail is outdated once its party has acted, and a lost one once the e-mail is known.
+    for (const party of request.parties) {
+      const { approvalRequestPartyId: id, emailSentAt } = party;
+      const isKnown = this.resendNews.get(id)?.kind === 'lost' && before.get(id)?.emailSentAt !== emailSentAt;
+      if (isKnown || changed.includes(party)) this.resendNews.delete(id);
+    }
     return { changed, ...(request.status === status ? {} : { status: request.status }) };
   }
 

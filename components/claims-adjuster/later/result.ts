@@ -30,7 +30,7 @@ export function createdStep(
 function outcome({ parties }: wire.UploadedRequest, created: wire.CreatedRequest): readonly AdjusterMessageKey[] {
   if (created.status === 'Completed') return ['created.Completed'];
   const areAsked = parties.some(({ role }) => role !== 'PaymentOnlyActionBypass');
-  const isUnpaid = !areAsked || created.parties.some(({ declined }) => declined !== null);
+  const isUnpaid = created.parties.some(({ declined }) => declined !== null);
   return [...(areAsked ? (['created.Initiated'] as const) : []), ...(isUnpaid ? (['created.unpaid'] as const) : [])];
 }
 

@@ -31,7 +31,7 @@ it('A request that is created is shown with its dates in the merchant’s time z
 for (const [title, parties, status, text] of [
   ['asked', [claimant, business], 'Initiated', 'We’re emailing the parties.'],
   ['paid', [business], 'Completed', 'All payments have been sent.'],
-  ['not paid', [business], 'Initiated', unpaid],
+  ['being paid', [business], 'Initiated', 'Created'],
 ] as const) {
   it(`A request that is created is shown with its number, and the status of its parties: ${title}`, async () => {
     const modal = await openCreate({ upload: { parties } });

@@ -79,6 +79,15 @@ describe('an e-mail that is sent again', () => {
     });
   }
 
+  test('does not close the modal if the element is back before the answer', async ({ modal, answer }) => {
+    await modal.remove();
+    modal.page.append(modal.element);
+    answer.resolve(managed);
+    await modal.hears('claims.involvedPartyEmailSent');
+    await modal.rest();
+    expect(modal.isOpen).to.be.true;
+  });
+
   test('is reported before the last event, like another one that is begun meanwhile', async ({ modal, answer }) => {
     await modal.close();
     const second = modal.service.hold('resendEmail');

@@ -72,7 +72,7 @@ for (const [what, is, isExpected] of [
   ['a request with one party less', creates(withParties('A')), false],
   ['a request with one party more', creates(withParties('A', 'B', 'C')), false],
   ['a request with another process', creates({ ...withParties('A', 'B'), processType: 'SinglePartyPayment' }), false],
-  ['a request with another account group', creates({ ...withParties('A', 'B'), accountGroupCode: 'North' }), false],
+  ['a request in the default account group', creates({ ...withParties('A', 'B'), accountGroupCode: 'North' }), true],
   ['a cancellation', cancels(cancelled), true],
   ['a cancellation of a request that is still open', cancels(managed), false],
   ['a cancellation of another request', cancels({ ...cancelled, approvalRequestId: 40018 }), false],
