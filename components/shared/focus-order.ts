@@ -25,9 +25,8 @@ export function chosenOf(first: HTMLElement | null): HTMLElement | null {
  * Moves the focus between the last and the first control with Tab. Only for Firefox, which leaves a modal dialog in a
  * shadow root and does not come back (seen in 153).
  */
-export function wrapFocus(event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;
-  const from = event.target as HTMLElement;
+export function wrapFocus(event: KeyboardEvent, { activeElement: from }: ShadowRoot): void {
+  if (!from || event.key !== 'Tab' || !CSS.supports('-moz-appearance', 'none')) return;
   const dialog = from.closest('dialog');
   if (!dialog) return;
   const all = dialog.querySelectorAll<HTMLElement>('input, button, a[href]');

@@ -20,7 +20,7 @@ export function pictures(): Pictures | undefined {
 
 export interface DialogPart {
   readonly printOnlyModal: typeof printOnlyModal;
-  readonly scrollByKey: typeof scrollByKey;
+  readonly onKey: typeof scrollByKey;
   readonly styles: string;
 }
 

@@ -120,7 +120,7 @@ export class ModalDialog implements ReactiveController {
 
   readonly dismiss = (): void => {
     const flow = this.#flow;
-    if (!flow?.mayClose) return;
+    if (this.#question.withdraw() || !flow?.mayClose) return;
     if (!flow.isTouched) {
       flow.close();
       return;
@@ -270,8 +270,8 @@ export class ModalDialog implements ReactiveController {
       // Not while a pointer is down: when the warning disappears, the pressed button would move.
       this.#flow?.time?.touch((event as KeyboardEvent).key);
       if (event.type !== 'keydown') return;
-      wrapFocus(event as KeyboardEvent);
-      this.#later?.scrollByKey(event as KeyboardEvent, this.#host);
+      wrapFocus(event as KeyboardEvent, this.#root);
+      this.#later?.onKey(event as KeyboardEvent, this.#root);
     },
     onDismiss: this.dismiss,
     onClosed: () => {

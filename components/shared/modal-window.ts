@@ -74,7 +74,7 @@ export class ModalWindow implements Surface {
 
   #onKeydown(event: KeyboardEvent): void {
     showFocused(event, this.#host.renderRoot as ShadowRoot);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     if (!event.repeat) this.#on.onDismiss();
   }

@@ -31,8 +31,11 @@ export class OpenQuestion {
     });
   }
 
-  withdraw(): void {
-    this.#answer(this.#asked, false);
+  /** Returns false if there is no question. */
+  withdraw(): boolean {
+    const asked = this.#asked;
+    this.#answer(asked, false);
+    return asked !== undefined;
   }
 
   render(warning: unknown): unknown {

@@ -14,18 +14,11 @@ export function questionDialog(
   onAnswer: (isConfirmed: boolean) => void,
   warning: unknown,
 ): TemplateResult {
-  // Stops the key, so that the dialog around the question does not close too.
-  const onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    if (!event.repeat) onAnswer(false);
-  };
   return html`<dialog
     class="question"
     role="alertdialog"
     aria-labelledby="question-heading"
     aria-describedby="question-text"
-    @keydown=${onKeydown}
     @close=${() => onAnswer(false)}
   >
     <h2 class="heading" id="question-heading">${heading}</h2>

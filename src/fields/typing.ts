@@ -16,29 +16,35 @@ export interface Keystroke {
 export type Formatter = (typed: Typed, keystroke: Keystroke) => Typed;
 
 /**
- * Groups digits. `gaps` lists after how many digits a blank follows.
+ * Groups digits. `gapsOf` returns after how many of them a blank follows.
  *
- * `('41111|', [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit or the group beyond it, since the blank
+ * `('41111|', () => [4, 8, 12]) => '4111 1|'`. Deleting a blank deletes the digit or the group beyond it, since the blank
  * is added again. A text with other characters than digits and separators stays unchanged, for the person to see.
  */
-export function groupDigits(typed: Typed, { inputType, before }: Keystroke, gaps: readonly number[]): Typed {
-  let digits = withoutSeparators(typed.text);
-  if (/\D/.test(digits)) return typed;
-  let digitsBefore = withoutSeparators(typed.text.slice(0, typed.caret)).replace(/\D/g, '').length;
-  if (digits === withoutSeparators(before)) {
+export function groupDigits(
+  { text, caret }: Typed,
+  { inputType, before }: Keystroke,
+  gapsOf: (digits: string) => readonly number[],
+): Typed {
+  let digits = withoutSeparators(text);
+  if (/\D/.test(digits)) return { text, caret };
+  const gaps = gapsOf(digits);
+  let digitsBefore =
+    caret < text.length ? withoutSeparators(text.slice(0, caret)).replace(/\D/g, '').length : digits.length;
+  if (inputType.endsWith('ward') && digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);
     digitsBefore = from;
   }
-  const groups = [0, ...gaps].map((from, index) => digits.slice(from, gaps[index]));
+  const withGap = (grouped: string, gap: number) =>
+    gap < digits.length ? `${grouped.slice(0, gap)} ${grouped.slice(gap)}` : grouped;
   const gapsBefore = gaps.filter((gap) => gap < digitsBefore).length;
-  return { text: groups.filter(Boolean).join(' '), caret: digitsBefore + gapsBefore };
+  return { text: gaps.reduceRight(withGap, digits), caret: digitsBefore + gapsBefore };
 }
 
 function beyondGap(caret: number, inputType: string, gaps: readonly number[]): readonly [from: number, to: number] {
   const isWord = inputType.includes('Word');
   if (inputType.endsWith('Forward')) return [caret, isWord ? (gaps.find((gap) => gap > caret) ?? Infinity) : caret + 1];
-  if (!inputType.endsWith('Backward')) return [caret, caret];
   return [isWord ? (gaps.findLast((gap) => gap < caret) ?? 0) : Math.max(caret - 1, 0), caret];
 }
 

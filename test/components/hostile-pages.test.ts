@@ -50,6 +50,14 @@ describe('scripts of a page around an open modal', () => {
     expect(modal.isOpen).to.be.false;
   });
 
+  test('receive no keys in the capture phase either', async (modal) => {
+    const heard: string[] = [];
+    listen(({ type }) => void heard.push(type), true, 'keydown keypress beforeinput keyup');
+    await isUsed(modal);
+    await modal.keys('1');
+    expect(heard).to.deep.equal([]);
+  });
+
   test('cannot intercept the keys and clicks of the modal', async (modal) => {
     listen((event) => {
       event.preventDefault();

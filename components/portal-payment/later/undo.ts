@@ -10,21 +10,18 @@ const histories = new WeakMap<HTMLInputElement, History>();
 
 /** Records a step of typing, because formatting a text ends the browser's own undo. */
 export function recordStep(input: HTMLInputElement, before: string, step: Typed, onInput: History['onInput']): void {
-  if (!histories.has(input)) {
-    input.addEventListener('keydown', undoOrRedo);
-    // The dialog raises it at a removed input.
-    input.addEventListener('wiped', () => histories.delete(input));
-  }
+  // The dialog raises the event at a removed input.
+  if (!histories.has(input)) input.addEventListener('wiped', () => histories.delete(input));
   const { steps, at } = histories.get(input) ?? { steps: [{ text: before, caret: before.length }], at: 0 };
   histories.set(input, { steps: [...steps.slice(0, at + 1), step], at: at + 1, onInput });
 }
 
-function undoOrRedo(event: KeyboardEvent): void {
+export function undoOrRedo(event: KeyboardEvent, { activeElement }: ShadowRoot): void {
   const { key, shiftKey, altKey } = event;
   // First, because the events of some autofill tools have no `key`.
   if (altKey || !(event.ctrlKey || event.metaKey)) return;
   const letter = key.toLowerCase();
-  const input = event.target as HTMLInputElement;
+  const input = activeElement as HTMLInputElement;
   const history = histories.get(input);
   if (!history || !['z', 'y'].includes(letter)) return;
   event.preventDefault();

@@ -12,9 +12,7 @@ import { paymentLater } from '../payment-later.ts';
 import type { MethodPart } from './method-part.ts';
 
 /** As on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
-const groupCardNumber = formatTyping((typed, keystroke) =>
-  groupDigits(typed, keystroke, cardNumberGaps(withoutSeparators(typed.text))),
-);
+const groupCardNumber = formatTyping((typed, keystroke) => groupDigits(typed, keystroke, cardNumberGaps));
 const groupExpiration = formatTyping(formatExpirationTyping);
 
 export const cardPart: MethodPart = {

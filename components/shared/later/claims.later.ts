@@ -7,7 +7,7 @@ export { errorSummary, formProblems } from './error-summary.ts';
 export { laterStyles as styles } from './later.styles.ts';
 export { printOnlyModal } from './print-only-modal.ts';
 export { refusedHeading, refusedInWords } from './refused.ts';
-export { scrollByKey } from './scroll-by-key.ts';
+export { scrollByKey as onKey } from './scroll-by-key.ts';
 export { sessionWarning } from './session-warning.ts';
 export { unknownOutcome } from './unknown-outcome.ts';
 export { BankNames } from '../../../src/fields/bank-names.ts';

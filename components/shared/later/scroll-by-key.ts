@@ -1,10 +1,9 @@
 /**
- * Scrolls the dialog of an element by keys. The heading has the focus on screens without fields, and cannot scroll. A low
+ * Scrolls a dialog by keys. The heading has the focus on screens without fields, and cannot scroll. A low
  * dialog scrolls as a whole.
  */
-export function scrollByKey(event: KeyboardEvent, { shadowRoot }: Element): void {
-  const isOnHeading = (event.target as Element).id === 'heading';
-  const body = isOnHeading && shadowRoot?.querySelector('dialog.low, dialog .body');
+export function scrollByKey(event: KeyboardEvent, root: ShadowRoot): void {
+  const body = root.activeElement?.id === 'heading' && root.querySelector('dialog.low, dialog .body');
   if (!body) return;
   const page = body.clientHeight * 0.9;
   const all = body.scrollHeight;
