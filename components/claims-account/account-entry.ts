@@ -67,6 +67,11 @@ export class AccountEntry {
     return this.form.isTouched || this.choices.method !== this.#initialMethod;
   }
 
+  /** True if the payee is asked by e-mail, so that nothing is paid now. */
+  get isRequest(): boolean {
+    return this.choices.method === 'ePay';
+  }
+
   get payee(): Payee {
     const { payee } = this.session;
     return this.#detailsAreValid ? accountForm.correctedPayee(payee, this.form.fields, this.details) : payee;

@@ -40,6 +40,10 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     this.#credentials = credentials;
   }
 
+  get isRequest(): boolean {
+    return this.entry?.isRequest ?? false;
+  }
+
   protected override get submissionCalls(): SubmissionCalls<AccountOperationTypes> {
     const { options, service } = this.#settings;
     return accountLater.loaded.accountSubmission(service, this.#credentials, options);
@@ -61,11 +65,10 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
   }
 
   protected override async send(entry: AccountEntry): Promise<void> {
-    const { options, payee } = entry;
+    const { options, payee, isRequest } = entry;
     if (options.Context !== 'payment') return this.operation.submit(entry.intent, this.submissionCalls);
     const { Amount: amount, ClaimNumber: claimNumber } = options;
     const method = chosenMethod(this.#settings.texts, entry);
-    const isRequest = entry.choices.method === 'ePay';
     return this.operation.review(() => Promise.resolve({ payee, amount, claimNumber, method, isRequest }));
   }
 

@@ -29,7 +29,7 @@ export function accountScreen(
 ): OperationScreen<AccountOperationTypes> {
   const { t } = texts;
   const view = entry && accountView(texts, entry);
-  const isRequest = entry?.choices.method === 'ePay';
+  const isRequest = entry?.isRequest ?? false;
   const later = accountLater.module;
   const isPayment = options.Context === AccountContext.payment;
   return {

@@ -22,9 +22,7 @@ export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName
 export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
   const { bankAccount } = entry;
   if (bankAccount) return bankAccountName(t, bankAccount);
-  return entry.choices.method === 'ePay'
-    ? t('review.ePay', { email: entry.form.fields.ePayEmail.trim() })
-    : t('review.prepaid');
+  return entry.isRequest ? t('review.ePay', { email: entry.form.fields.ePayEmail.trim() }) : t('review.prepaid');
 }
 
 export function accountTypeName(t: AccountTexts['t'], type: PayeeAccountType): string {

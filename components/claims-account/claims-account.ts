@@ -80,8 +80,10 @@ export class ClaimsAccount extends ModalElement {
       return;
     }
     const service = serviceOf(this.service, createHttpClaimsAccountService, this.baseUrl, accountShapes);
-    const begin = (modal: Modal<AccountMessageKey>) => new AccountFlow({ ...modal, options, readOptions, service });
-    void this.open(loadAccountMessages, begin, () => options.Context);
+    let flow: AccountFlow | undefined;
+    const begin = (modal: Modal<AccountMessageKey>) =>
+      (flow = new AccountFlow({ ...modal, options, readOptions, service }));
+    void this.open(loadAccountMessages, begin, () => (flow?.isRequest ? undefined : options.Context));
   }
 
   override async preload(): Promise<void> {

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { savedAccount, type AccountChoices } from '../../src/account/account-form.ts';
 import { AccountContext } from '../../src/account/enumerations.ts';
-import type { SavedBankAccount } from '../../src/account/wire.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { payeeName } from '../../src/claims/payee.ts';
 import type { Setback } from '../../src/operation/operation-state.ts';
@@ -41,8 +40,7 @@ export function entryForm(
   </form>`;
 }
 
-function submitText({ t, entry: { options, choices } }: AccountView): string {
-  const isRequest = choices.method === 'ePay';
+function submitText({ t, entry: { options, isRequest } }: AccountView): string {
   if (options.Context === AccountContext.save) return t(isRequest ? 'request.button' : 'save.button');
   return t(isRequest ? 'review.requestButton' : 'review.button');
 }
@@ -59,13 +57,18 @@ function methodSection(view: AccountView): TemplateResult {
 }
 
 function methodInWords(view: AccountView, method: Method): Pick<RadioOption<Method>, 'label' | 'aside'> {
-  const { t, money, entry } = view;
+  const { t, locale, money, entry } = view;
   const { bankAccounts, prepaidAccount } = entry.session;
   const saved = savedAccount(method, entry.session);
   if (saved)
     return {
       label: bankAccountName(t, { name: saved.bankName, lastFourDigits: saved.lastFourDigits }),
-      aside: [accountTypeName(t, saved.accountType), ...savedOn(view, saved)].join(' · '),
+      aside: [
+        accountTypeName(t, saved.accountType),
+        saved.savedAt && t('method.savedOn', { date: readableDay(saved.savedAt, locale) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     };
   if (method === 'ePay') return { label: t('method.ePay') };
   if (method !== 'prepaidAccount')
@@ -73,10 +76,6 @@ function methodInWords(view: AccountView, method: Method): Pick<RadioOption<Meth
   return prepaidAccount
     ? { label: t('method.prepaidAccount'), aside: t('method.balance', { balance: money(prepaidAccount.balance) }) }
     : { label: t('method.newPrepaidAccount') };
-}
-
-function savedOn({ t, locale }: AccountView, { savedAt }: SavedBankAccount): readonly string[] {
-  return savedAt === undefined ? [] : [t('method.savedOn', { date: readableDay(savedAt, locale) })];
 }
 
 function methodFields(view: AccountView): TemplateResult | typeof nothing {

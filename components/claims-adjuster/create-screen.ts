@@ -8,7 +8,7 @@ import type { OperationScreen, ScreenHandlers } from '../shared/operation-screen
 import { ignoreDoubleClick } from '../shared/ignore-double-click.ts';
 import { adjusterLater } from './adjuster-later.ts';
 import { methodInWords, type AdjusterTexts } from './adjuster-view.ts';
-import { claimInShort, claimLines, processLine } from './claim-lines.ts';
+import { claimInShort, claimLines, isBypass, processLine } from './claim-lines.ts';
 import { laterParts } from './later-parts.ts';
 import { addressInWords, partyTable, smallLine, type Column } from './party-table.ts';
 
@@ -48,7 +48,7 @@ function checkStep(
   const { t } = texts;
   return html`<div class="stack">
     ${problems} ${request.parties.every(isBypass) ? nothing : html`<p>${t('create.text')}</p>`}
-    ${bypassNote(texts, request.parties)} ${claimLines(texts, request, [processLine(texts, request)])}
+    ${bypassNote(texts, request.parties)} ${claimLines(texts, request, processLine(texts, request))}
     ${partyTable(texts, request, columns(texts))}
     <div class="actions">
       <button type="button" class="button quiet" @click=${onClose}>${t('cancel')}</button>
@@ -62,10 +62,6 @@ function checkStep(
 function bypassNote({ t, money }: AdjusterTexts, parties: readonly RequestParty[]): TemplateResult | typeof nothing {
   const amount = parties.filter(isBypass).reduce((sum, party) => sum + party.amount, 0);
   return amount === 0 ? nothing : html`<p><strong>${t('create.bypass', { amount: money(amount) })}</strong></p>`;
-}
-
-function isBypass({ role }: Pick<RequestParty, 'role'>): boolean {
-  return role === 'PaymentOnlyActionBypass';
 }
 
 function columns(texts: AdjusterTexts): readonly Column<RequestParty>[] {

@@ -1,4 +1,4 @@
-import { adjusterCalls, cancelEvent, unreachableEvent } from '../../src/adjuster/adjuster-operation.ts';
+import { adjusterCalls, cancelEvent } from '../../src/adjuster/adjuster-operation.ts';
 import type { AdjusterEvent, CancelTypes } from '../../src/adjuster/adjuster-operation.ts';
 import type { OperationCredentials } from '../../src/operation/operation-service.ts';
 import type { OperationState } from '../../src/operation/operation-state.ts';
@@ -103,9 +103,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
     return new ManagedRequestState(this.dialog, {
       calls: requestCalls(service, this.#credentials, request.approvalRequestId),
       request,
-      onEmailSent: () => raise({ code: 'claims.involvedPartyEmailSent', detail: null }),
-      onUnreachable: () => raise(unreachableEvent()),
-      onNews: () => this.operation.edit(),
+      operation: this.operation,
+      raise,
     });
   }
 

@@ -15,7 +15,7 @@ const inputEvents = [
 /**
  * Keeps typed text in the element, and lets all keys and presses in it arrive.
  *
- * Elements of the modal hear no keys: `onUse` does, and nothing else.
+ * Only `onUse` hears keys: elements of the modal have no listeners for them.
  *
  * @param isModal Also keeps presses from the page, and keys that are pressed outside the modal.
  * @param onUse Called for each pressed key, and for input and clicks, after the listeners in the element.

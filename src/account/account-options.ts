@@ -103,12 +103,11 @@ export function readAccountOptions(sources: readonly unknown[]): AccountOptionRe
       : asSave;
   const { CompanyDetails: company, IndividualDetails: individual, ...others } = values;
   const found = new Map<string, readonly OptionProblem[]>(problems);
-  const isNamed = ['AccountId', 'CompanyDetails', 'IndividualDetails'].some(
-    (name) => Object.hasOwn(values, name) || problems.has(name),
-  );
-  if (!isNamed) found.set('AccountId', [noPayee]);
+  const isGiven = (name: string): boolean => Object.hasOwn(values, name) || problems.has(name);
+  if (!['AccountId', 'CompanyDetails', 'IndividualDetails'].some(isGiven)) found.set('AccountId', [noPayee]);
   if (company && individual) found.set('IndividualDetails', [twoPayees]);
-  const method = others.AccountId === undefined ? AccountContext.save : 'update';
+  // An unreadable id names a stored account, too.
+  const method = isGiven('AccountId') ? 'update' : AccountContext.save;
   const reading = company ? readCompany(company, method) : individual && readIndividual(individual, method);
   reading?.problems.forEach((problem, name) => found.set(name, problem));
   return { values: { ...others, ...(reading ? { payee: reading.payee } : {}) } as AccountOptions, problems: found };

@@ -90,6 +90,10 @@ function failureEvent(report: OperationReport<OperationTypes>): AdjusterEvent | 
   return undefined;
 }
 
+export function emailRefused(code: string): AdjusterEvent {
+  return failure('The service refused to send the e-mail.', code);
+}
+
 function failure(description: string, ...codes: string[]): AdjusterEvent {
   return { code: 'claims.error', detail: { description, details: [['responseCode', ...codes]] } };
 }

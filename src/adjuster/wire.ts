@@ -116,6 +116,8 @@ export const ManagedParty = v.object({
   status: v.picklist(Object.values(enumerations.PartyStatus)),
   /** Why its last payment was declined; null if it was not. */
   declined: v.nullable(DeclineCode),
+  /** True once it has approved. Absent from a service that does not keep it. */
+  hasApproved: v.nullish(v.boolean()),
   /** When its last e-mail was sent; null before the first. */
   emailSentAt: v.nullable(WallTime),
   /** When its status last changed; null before the first change. */

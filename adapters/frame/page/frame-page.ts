@@ -139,12 +139,9 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     isCalling = false;
   }
 
-  /** Asks the topmost dialog to close, as the browser does. */
+  /** Asks the modal to close, as the browser does. */
   function dismiss(): void {
-    const dialogs = element.shadowRoot?.querySelectorAll('dialog[open]') ?? [];
-    Array.from(dialogs)
-      .at(-1)
-      ?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    element.shadowRoot?.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   }
 }
 

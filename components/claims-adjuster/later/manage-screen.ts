@@ -35,7 +35,7 @@ export function manageScreen(
       finalStep(
         view,
         t('canceled.text', { id: String(receipt.approvalRequestId), claim: receipt.claimNumber }),
-        [claimLines(view, receipt, statusLines(view, receipt)), managedParties(view, receipt)],
+        [claimLines(view, receipt, statusLines(view, receipt, receipt)), managedParties(view, receipt)],
         handlers,
       ),
   };
@@ -82,7 +82,7 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === 'Initiated' && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(view, merchant, setback)} ${claimLines(view, request, statusLines(view, request))}
+    ${setbackNotice(view, merchant, setback)} ${claimLines(view, request, statusLines(view, request, request))}
     ${
       isOpen
         ? managedParties(view, request, [actionColumn(view, managed, handlers)], managed.resendNews)
@@ -136,7 +136,7 @@ function managedParties(
       style: 'state',
       cell: (party) =>
         html`${pill(toneOfParty(request, party), statusInWords(view, request, party))}
-        ${smallLine(party.declined && t('party.declined'))}
+        ${smallLine(party.declined && t('party.declined', { code: party.declined }))}
         ${smallLine(party.changedAt && t('partyStatus.since', { date: readableDate(party.changedAt, locale) }))}
         ${smallLine(resent(party) ?? sent(party))}`,
     },

@@ -1,7 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { RequestCalls } from '../../../src/adjuster/adjuster-submission.ts';
+import type { AdjusterEvent, CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
+import { emailRefused, type RequestCalls } from '../../../src/adjuster/adjuster-submission.ts';
 import type { ApprovalRequestStatus } from '../../../src/adjuster/enumerations.ts';
 import type { ManagedParty, ManagedRequest } from '../../../src/adjuster/wire.ts';
+import type { Operation } from '../../../src/operation/operation.ts';
 import type { ServiceError } from '../../../src/operation/service-error.ts';
 import type { WallTime } from '../../../src/wall-time.ts';
 import { newOperationKey, wallTimeHere } from '../../shared/browser.ts';
@@ -23,9 +25,8 @@ export interface News {
 export interface ManagedRequestSettings {
   readonly calls: RequestCalls;
   readonly request: ManagedRequest;
-  readonly onEmailSent: () => void;
-  readonly onUnreachable: () => void;
-  readonly onNews: () => void;
+  readonly operation: Pick<Operation<CancelTypes>, 'edit' | 'reached' | 'refusalIn' | 'report' | 'unreachable'>;
+  readonly raise: (event: AdjusterEvent) => void;
 }
 
 export class ManagedRequestState {
@@ -42,7 +43,6 @@ export class ManagedRequestState {
   /** Keys of e-mails with an unknown result, which the next try repeats. */
   readonly #resendKeys = new Map<number, string>();
   readonly #sending = new Map<number, Promise<void>>();
-  #isUnreachable = false;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #settings: ManagedRequestSettings;
 
@@ -82,7 +82,7 @@ export class ManagedRequestState {
 
   async #send(party: ManagedParty): Promise<void> {
     const { approvalRequestPartyId } = party;
-    const { calls, onEmailSent } = this.#settings;
+    const { calls, operation, raise } = this.#settings;
     const resendKey = this.#resendKeys.get(approvalRequestPartyId) ?? newOperationKey();
     this.#resendKeys.set(approvalRequestPartyId, resendKey);
     this.#setResendNews({ kind: 'sending', party });
@@ -91,21 +91,28 @@ export class ManagedRequestState {
       const request = await calls.resendEmail({ approvalRequestPartyId, resendKey });
       const news = number === this.#requestCount ? this.#take(request) : {};
       this.#resendKeys.delete(approvalRequestPartyId);
-      this.#isUnreachable = false;
+      operation.reached();
       this.#setResendNews({ kind: 'sent', party }, news);
-      onEmailSent();
+      raise({ code: 'claims.involvedPartyEmailSent', detail: null });
     } catch (error) {
-      const kind = failureOf(error);
-      this.#setResendNews({ kind, party });
-      if (kind === 'lost') this.#unreachable();
-      else this.#resendKeys.delete(approvalRequestPartyId);
+      const { kind, code } = error as ServiceError;
+      if (kind !== 'refused') {
+        this.#setResendNews({ kind: 'lost', party });
+        operation.unreachable();
+        return;
+      }
+      this.#resendKeys.delete(approvalRequestPartyId);
+      this.#setResendNews({ kind: code === 'ResendNotPossible' ? 'refused' : 'notSent', party });
+      raise(emailRefused(code));
+      // The request is not as it is shown. It may also say when the e-mail can be sent.
+      if (this.#timer !== undefined) await this.#bringUpToDate();
+      const current = this.#partyOf(approvalRequestPartyId);
+      if (code === 'ResendTooSoon' && current?.resendFrom) this.#setResendNews({ kind: 'later', party: current });
     }
   }
 
-  #unreachable(): void {
-    if (this.#isUnreachable) return;
-    this.#isUnreachable = true;
-    this.#settings.onUnreachable();
+  #partyOf(id: number): ManagedParty | undefined {
+    return this.request.parties.find(({ approvalRequestPartyId }) => approvalRequestPartyId === id);
   }
 
   #wait(): void {
@@ -123,8 +130,7 @@ export class ManagedRequestState {
         if (number === this.#requestCount) this.#show(this.#take(request));
       }
     } catch (error) {
-      if (number === this.#requestCount)
-        this.#disconnect((error as ServiceError).kind === 'refused' ? 'ended' : 'lost');
+      if (number === this.#requestCount) this.#disconnect(error);
     }
     if (this.#timer !== undefined && this.connection !== 'ended') this.#wait();
   }
@@ -138,12 +144,14 @@ export class ManagedRequestState {
     this.request = request;
     this.connection = 'current';
     this.asOf = wallTimeHere();
-    this.#isUnreachable = false;
-    // A notice about an e-mail is outdated once its party has acted, and a lost one once the e-mail is known.
+    this.#settings.operation.reached();
     for (const party of request.parties) {
       const { approvalRequestPartyId: id, emailSentAt } = party;
-      const isKnown = this.resendNews.get(id)?.kind === 'lost' && before.get(id)?.emailSentAt !== emailSentAt;
-      if (isKnown || changed.includes(party)) this.resendNews.delete(id);
+      // A notice about an e-mail is outdated once its party has acted.
+      if (changed.includes(party)) this.resendNews.delete(id);
+      // The e-mail was sent after all, or another adjuster's was: the same key tells, and sends nothing twice.
+      else if (this.resendNews.get(id)?.kind === 'lost' && before.get(id)?.emailSentAt !== emailSentAt)
+        this.resend(party);
     }
     return { changed, ...(request.status === status ? {} : { status: request.status }) };
   }
@@ -151,28 +159,26 @@ export class ManagedRequestState {
   #show(news: News): void {
     if (news.status || (news.changed?.length ?? 0) > 0) {
       this.news = news;
-      this.#settings.onNews();
+      this.#settings.operation.edit();
     } else if (this.news.connection) this.news = {};
     this.#host.requestUpdate();
   }
 
-  #disconnect(connection: 'lost' | 'ended'): void {
+  #disconnect(error: unknown): void {
+    const { operation } = this.#settings;
+    const refusal = operation.refusalIn(error);
+    const connection = refusal ? 'ended' : 'lost';
     if (this.connection !== connection) this.news = { connection };
     this.connection = connection;
-    if (connection === 'lost') this.#unreachable();
+    if (refusal) operation.report({ type: 'refused', refusal });
+    else operation.unreachable();
     this.#host.requestUpdate();
   }
 
   #setResendNews(resend: ResendNews, more: News = {}): void {
     this.resendNews.set(resend.party.approvalRequestPartyId, resend);
     this.news = { ...more, resend };
-    this.#settings.onNews();
+    this.#settings.operation.edit();
     this.#host.requestUpdate();
   }
-}
-
-function failureOf(error: unknown): 'lost' | 'refused' | 'notSent' {
-  const { kind, code } = error as ServiceError;
-  if (kind !== 'refused') return 'lost';
-  return code === 'ResendNotPossible' ? 'refused' : 'notSent';
 }

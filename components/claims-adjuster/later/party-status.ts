@@ -1,4 +1,3 @@
-import type { PartyRole } from '../../../src/adjuster/enumerations.ts';
 import type { AdjusterMessageKey } from '../../../src/adjuster/adjuster.en.ts';
 import type { ManagedParty, ManagedRequest } from '../../../src/adjuster/wire.ts';
 import type { AdjusterTexts } from '../adjuster-view.ts';
@@ -14,20 +13,25 @@ export function partyName({ t }: AdjusterTexts, { parties }: ManagedRequest, par
   return t('party.numbered', { party: name, number: String(index + 1) });
 }
 
-export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, { role, status }: ManagedParty): string {
+export function statusInWords({ t }: AdjusterTexts, request: ManagedRequest, party: ManagedParty): string {
+  const { status } = party;
   if (status === 'Paid' || status === 'Rejected') return t(`partyStatus.${status}`);
-  if (request.status !== 'Initiated') return t(endKey(status, role));
-  return t(status === 'Waiting' ? 'partyStatus.Waiting' : stepKey(status, role));
+  return t(request.status === 'Initiated' ? stepKey(status, party) : endKey(status, party));
 }
 
-function endKey(status: 'Waiting' | 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
-  if (role === 'PaymentOnlyActionBypass') return 'partyEnd.unpaid';
-  if (status !== 'Done') return `partyEnd.${status}`;
-  return role === 'ApprovalOnly' ? 'partyStatus.Done.ApprovalOnly' : `partyEnd.Done.${role}`;
+type Unpaid = 'Waiting' | 'Asked' | 'Done';
+
+function endKey(status: Unpaid, { role, declined, hasApproved }: ManagedParty): AdjusterMessageKey {
+  if (role === 'PaymentOnlyActionBypass' || declined) return 'partyEnd.unpaid';
+  if (status === 'Done') return role === 'ApprovalOnly' ? 'partyStatus.Done.ApprovalOnly' : `partyEnd.Done.${role}`;
+  return hasApproved ? 'partyEnd.Done.ApprovalAndPayment' : `partyEnd.${status}`;
 }
 
-function stepKey(status: 'Asked' | 'Done', role: PartyRole): AdjusterMessageKey {
-  return `partyStatus.${status}.${role}`;
+function stepKey(status: Unpaid, { role, declined, hasApproved }: ManagedParty): AdjusterMessageKey {
+  if (status === 'Waiting') return 'partyStatus.Waiting';
+  // A payment is declined after the approval. A party without an action cannot choose another method.
+  if (status === 'Done') return declined ? 'partyEnd.unpaid' : `partyStatus.Done.${role}`;
+  return declined || hasApproved ? 'partyStatus.Asked.PaymentOnly' : `partyStatus.Asked.${role}`;
 }
 
 export function toneOfParty(request: ManagedRequest, { role, status, declined }: ManagedParty): Tone {

@@ -22,7 +22,7 @@ export function createdStep(
   return finalStep(
     view,
     [text, ...outcome(request, created).map((key) => t(key))].join(' '),
-    [claimLines(view, request, statusLines(view, created)), partyTable(view, request, columns)],
+    [claimLines(view, request, statusLines(view, created, request)), partyTable(view, request, columns)],
     handlers,
   );
 }
@@ -31,7 +31,7 @@ function outcome({ parties }: wire.UploadedRequest, created: wire.CreatedRequest
   if (created.status === 'Completed') return ['created.Completed'];
   const areAsked = parties.some(({ role }) => role !== 'PaymentOnlyActionBypass');
   const isUnpaid = created.parties.some(({ declined }) => declined !== null);
-  return [...(areAsked ? (['created.Initiated'] as const) : []), ...(isUnpaid ? (['created.unpaid'] as const) : [])];
+  return [...(areAsked ? (['create.text'] as const) : []), ...(isUnpaid ? (['created.unpaid'] as const) : [])];
 }
 
 /** Says the result, and shows the request as it is now. */
@@ -54,6 +54,7 @@ export function finalStep(
 export function statusLines(
   view: LaterView,
   request: wire.CreatedRequest | wire.ManagedRequest,
+  claim: Parameters<LaterView['processLine']>[1],
 ): readonly SummaryLine[] {
   const { t, money, locale, processLine, readableDate } = view;
   const { status, creationDate, expirationDate, timeZone } = request;
@@ -62,7 +63,7 @@ export function statusLines(
     description: readableDate(date, locale, zone),
   });
   const created = line('created', creationDate, timeZone);
-  if (status === 'Initiated') return [created, line('expires', expirationDate, timeZone), processLine(view, request)];
+  if (status === 'Initiated') return [created, line('expires', expirationDate, timeZone), ...processLine(view, claim)];
   if (!('claimNumber' in request)) return [created];
   const { endedAt, parties } = request;
   const sent = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);

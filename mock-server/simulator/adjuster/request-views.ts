@@ -64,9 +64,9 @@ export function shownParty(
   };
 }
 
-/** The address for a check. The stored address is shown only if checks are allowed. */
+/** The address for a check, if checks are allowed. */
 export function mailedTo({ checksAllowed }: ClaimsMerchant, uploaded: PostalAddress | null, stored: PostalAddress) {
-  return uploaded ?? (checksAllowed ? fullAddress(stored) : null);
+  return checksAllowed ? (uploaded ?? fullAddress(stored)) : null;
 }
 
 export function createdRequest(request: StoredRequest): CreatedRequest {
@@ -107,6 +107,7 @@ function managedParty(request: StoredRequest, party: StoredParty, accounts: Paye
     address: addressOf(request, party, accounts),
     status: partyStatus(life),
     declined: declineOf(request, party),
+    hasApproved: life.decision === 'approved',
     emailSentAt: party.emailSentAt,
     changedAt: party.changedAt,
     canResend: canResend(request.life, life),

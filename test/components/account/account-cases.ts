@@ -1,4 +1,4 @@
-import type { ModalFacts, OperationCase } from '../suites/operation-case.ts';
+import { anyWords, type ModalFacts, type OperationCase } from '../suites/operation-case.ts';
 import { ePay, setupAccount, toCompany, type AccountHarness } from './account-harness.ts';
 import { accountDetails, accountPayment, company, companyDetails } from './account-samples.ts';
 
@@ -19,7 +19,7 @@ const accountFacts: ModalFacts = {
   texts: {
     unchanged: 'Nothing has been paid or saved.',
     refused: 'Nothing has been paid or saved. Close this',
-    whatToDo: 'check your account or call Prairie Mutual at (555) 010-0199.',
+    whatToDo: 'call Prairie Mutual at (555) 010-0199.',
   },
 };
 
@@ -76,6 +76,9 @@ export const payeePayment: AccountCase = {
   },
 };
 
+/** Nothing is paid, so the words of a payment are not used. */
+const { unknown, notAgain, notReceived } = anyWords(accountFacts);
+
 export const payeeRequest: AccountCase = {
   ...payeePayment,
   what: 'a request to a payee',
@@ -85,6 +88,7 @@ export const payeeRequest: AccountCase = {
   goOn: (modal) => modal.reviewRequest(),
   submit: (modal) => modal.press('Send payment request'),
   submitting: 'Sending… Keep this window open.',
+  words: { ...payeePayment.words, unknown, notAgain, notReceived },
   headings: {
     ...payeePayment.headings,
     submit: 'Review the payment request',

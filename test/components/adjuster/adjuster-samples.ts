@@ -51,6 +51,6 @@ export const claimLines = {
 export const requestLines = {
   Created: 'November 21, 2026 at 9:05 PM Eastern Standard Time',
   Expires: 'December 21, 2026 at 9:05 PM Eastern Standard Time',
-  'Pays out': 'After every party responds',
+  'Pays out': 'After the parties approve and choose a method',
   ...claimLines,
 };

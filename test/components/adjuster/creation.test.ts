@@ -17,9 +17,10 @@ it('An uploaded request has no line for missing details', async () => {
 it('An uploaded request shows beforehand how much is paid automatically', async () => {
   const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
   expect(modal.screen).to.contain('$500.01 will be paid automatically, at the earliest when you create the request.');
-  expect(modal.screen).to.contain('We’ll email the parties');
+  expect(modal.screen).to.contain('We’ll email each party');
   const unasked = await openCreate({ upload: { parties: [business] } });
-  expect(unasked.screen).not.to.contain('We’ll email the parties');
+  expect(unasked.screen).not.to.contain('We’ll email each party');
+  expect(unasked.lines, 'nothing has to happen before').not.to.have.property('Pays out');
 });
 
 const unpaid = 'An automatic payment didn’t go through. Open the request to see why.';
@@ -29,7 +30,7 @@ it('A request that is created is shown with its dates in the merchant’s time z
 });
 
 for (const [title, parties, status, text] of [
-  ['asked', [claimant, business], 'Initiated', 'We’re emailing the parties.'],
+  ['asked', [claimant, business], 'Initiated', 'We’ll email each party when it’s their turn.'],
   ['paid', [business], 'Completed', 'All payments have been sent.'],
   ['being paid', [business], 'Initiated', 'Created'],
 ] as const) {
@@ -55,5 +56,5 @@ it('A request that is created is reported with the codes of declined payments, a
     description: 'A party without an action could not be paid.',
     details: [['responseCode', 'Declined']],
   });
-  expect(modal.screen).to.contain(`was created. We’re emailing the parties. ${unpaid}`);
+  expect(modal.screen).to.contain(`was created. We’ll email each party when it’s their turn. ${unpaid}`);
 });

@@ -227,7 +227,8 @@ describe('a request that cannot be updated', () => {
     expect(modal.status).to.equal(over);
     expect(modal.buttons.slice(1), 'the request can no longer be changed').to.deep.equal(['Print', 'Done']);
     expect(modal.timers).to.deep.equal([]);
-    expect(modal.eventCodes).to.deep.equal(['claims.load']);
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
+    expect(modal.detail('claims.error').details[0]?.[0]).to.equal('claimsSessionKey');
   });
 
   it('treats an answer about another request as lost', async () => {

@@ -159,6 +159,28 @@ it('An e-mail is not sent again before the time that is shown', async () => {
   expect(announced.size, 'only a change is announced').to.equal(2);
 });
 
+it('An e-mail that was sent too often says when it can be sent again, and the page receives the code', async () => {
+  const modal = await openManage();
+  modal.service.script('resendEmail', refused('ResendTooSoon'));
+  modal.service.request = withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' });
+  await modal.resend('Jordan Rivera');
+  await modal.until(
+    () => modal.status.endsWith('You can send it again after November 25, 2026 at 9:30 AM.'),
+    'the time',
+  );
+  expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ResendTooSoon']]);
+});
+
+it('An e-mail whose answer is lost is reported as sent once the request shows it, and is not sent twice', async () => {
+  const modal = await resent(lost());
+  modal.service.request = withParty('Jordan Rivera', { emailSentAt: '2026-11-25T08:30:00' });
+  await modal.keepCurrent();
+  await modal.hears('claims.involvedPartyEmailSent');
+  expect(modal.status).to.equal(sent);
+  const [first, second] = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
+  expect(second).to.equal(first);
+});
+
 const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;
 for (const [answer, first, status, keys] of [
   ['the first was sent', managed, sent, 2],
@@ -172,7 +194,7 @@ for (const [answer, first, status, keys] of [
     const modal = await resent(first);
     expect(modal.party('Jordan').Status).to.contain(status);
     expect(modal.status).to.equal(status);
-    expect(modal.eventCodes.includes('claims.error')).to.equal(status === unknown);
+    expect(modal.eventCodes.includes('claims.error')).to.equal(status !== sent);
     await modal.resend('Jordan Rivera');
     const used = new Set(modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey));
     expect(used.size).to.equal(keys);

@@ -156,14 +156,18 @@ test('Everything that is missing or wrong is reported together, each under the n
     ClaimNumber: ['This option is required.'],
     Amount: ['This option must be greater than zero.'],
     EPayAllowed: ['This option must be true or false.'],
-    CompanyName: ['This option is required.'],
     Address: ['This option must be text.'],
     ContactId: ['This option must be a whole number greater than zero.'],
-    LastName: ['This option is required.'],
     Email: ['This option must be text.'],
     Phone: ['This option must be a telephone number of 10 digits, such as 2125550123.'],
     WebAccess: ['This option must be one of: Enabled (0), Disabled (1).'],
   });
+  // An account may have what the details lack, also if its id is wrong.
+  const { CompanyName, LastName, AccountId } = messagesOf({ ...given, AccountId: undefined });
+  assert.deepEqual(
+    [CompanyName, LastName, AccountId],
+    [['This option is required.'], ['This option is required.'], undefined],
+  );
 });
 
 /* Valid options, and the payee of a save with an account: sent details update the stored ones. */

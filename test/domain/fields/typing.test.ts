@@ -19,7 +19,10 @@ for (const [what = '', before = '', inputType = '', typed = '', formatted = ''] 
 
 test('American Express numbers are grouped as on the card', () => {
   const typed = at('378282246310005|');
-  assert.deepEqual(groupDigits(typed, { inputType: 'insertFromPaste', before: '' }, () => [4, 10]), at('3782 822463 10005|'));
+  assert.deepEqual(
+    groupDigits(typed, { inputType: 'insertFromPaste', before: '' }, () => [4, 10]),
+    at('3782 822463 10005|'),
+  );
 });
 
 const digits = (text: string) => text.replace(/\D/g, '');
