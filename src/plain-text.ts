@@ -1,10 +1,12 @@
-/** Removes control and invisible characters, which can change how a text reads. Joiners of scripts and emoji stay. */
+/**
+ * Replaces tabs and line breaks by a blank, and removes control and invisible characters, which can change how a text
+ * reads. Joiners of scripts and emoji stay.
+ */
 export function plainText(text: string): string {
-  return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
+  return text.replace(/[\t-\r]+/g, ' ').replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** {@link plainText} in one line, with single blanks: `' Ann \n Lee' => 'Ann Lee'`. */
+/** {@link plainText} with single blanks: `' Ann \n Lee' => 'Ann Lee'`. */
 export function oneLine(text: string): string {
-  // Removing an invisible character can leave two blanks side by side.
-  return plainText(text.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
+  return plainText(text).replace(/\s+/g, ' ').trim();
 }

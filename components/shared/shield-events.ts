@@ -1,6 +1,9 @@
-const keyEvents = ['keydown', 'keypress', 'beforeinput', 'keyup'];
+const keyEvents = ['keydown', 'keypress', 'keyup'];
 
-const typingEvents = ['input', 'paste', 'compositionstart', 'compositionupdate', 'compositionend'];
+const typingEvents = [
+  ...keyEvents,
+  ...['beforeinput', 'input', 'paste', 'compositionstart', 'compositionupdate', 'compositionend'],
+];
 
 /**
  * The events that stay in the modal. Otherwise the page's hotkeys would run, and other dialog libraries would close on
@@ -15,10 +18,8 @@ const inputEvents = [
 /**
  * Keeps typed text in the element, and lets all keys and presses in it arrive.
  *
- * Only `onUse` hears keys: elements of the modal have no listeners for them.
- *
  * @param isModal Also keeps presses from the page, and keys that are pressed outside the modal.
- * @param onUse Called for each pressed key, and for input and clicks, after the listeners in the element.
+ * @param onUse Called for keys, input and clicks, after the listeners in the element.
  * @returns a function that ends this.
  */
 export function shieldEvents(root: Node, isModal: boolean, onUse: (event: Event) => void): () => void {
@@ -30,30 +31,23 @@ export function shieldEvents(root: Node, isModal: boolean, onUse: (event: Event)
     return [name, method] as const;
   });
 
-  // `composedPath` is slow, and needed only in the shadow root of another element.
-  const isInside = (event: Event): boolean =>
-    event.target === (root as ShadowRoot).host || event.composedPath().includes(root);
-
-  // In the capture phase, focus traps and scripts that forbid pasting cancel input and clicks.
+  // In the capture phase, focus traps and scripts that forbid pasting cancel keys and clicks.
   const protect = (event: Event): void => {
-    if (isInside(event)) for (const [name, method] of shielded) event[name] = method;
-  };
-  const takeKey = (event: Event): void => {
-    if (isInside(event)) {
+    // `composedPath` is slow, and needed only in the shadow root of another element.
+    if (event.target !== (root as ShadowRoot).host && !event.composedPath().includes(root)) {
+      if (isModal) stopKey(event);
+    } else if (event.type === 'beforeinput' || (event as Partial<KeyboardEvent>).key?.length === 1) {
+      // Characters are handled here. Password managers hear the other keys.
       event.stopImmediatePropagation();
       if (event.type === 'keydown') onUse(event);
-    } else if (isModal) stopKey(event);
+    } else for (const [name, method] of shielded) event[name] = method;
   };
   const keep = (event: Event): void => {
     const isTyping = typingEvents.includes(event.type);
     if (isTyping || event.type === 'click') onUse(event);
     if (isTyping || isModal) event.stopPropagation();
   };
-  return listenTo(
-    [window, takeKey, keyEvents, true],
-    [window, protect, inputEvents, true],
-    [root, keep, inputEvents, false],
-  );
+  return listenTo([window, protect, inputEvents, true], [root, keep, inputEvents, false]);
 }
 
 /** The same for a root that contains only a frame. Outside the frame, only its focus events occur. */
@@ -63,7 +57,9 @@ export function shieldFrame(root: Node): () => void {
 
 /** After a click on plain text, nothing has the focus and the page would receive the keys. */
 function stopKey(event: Event): void {
-  if ([document.body, document.documentElement].includes(event.target as never)) event.stopImmediatePropagation();
+  const { type, target } = event;
+  if (keyEvents.includes(type) && [document.body, document.documentElement].includes(target as never))
+    event.stopImmediatePropagation();
 }
 
 function stop(event: Event): void {

@@ -14,22 +14,20 @@ export interface CardBrand {
   readonly securityCodeLength: number;
 }
 
-/** The first digits of a brand's numbers: these, or any from the first to the last of a range. */
-type Prefix = number | readonly number[];
-
 const brands = accepted.flatMap((id) => {
   const type = cardTypes[id];
   if (!type) return [];
-  const { niceType: name, lengths, gaps, code, patterns: prefixes } = type;
+  const { niceType: name, lengths, gaps, code, patterns } = type;
   const brand: CardBrand = { id, name, lengths, gaps, securityCodeLength: code.size };
-  return [{ brand, prefixes }];
+  return [{ brand, prefixes: patterns.map((prefix) => [prefix].flat()) }];
 });
 
-function matchesPrefix(digits: string, prefix: Prefix): boolean {
-  const [first = 0, last = first] = typeof prefix === 'number' ? [prefix] : prefix;
+/** The first digits of a brand's numbers: these, or any from the first to the last of a range. */
+function matchesPrefix(digits: string, [first = 0, last = first]: readonly number[]): boolean {
   const shared = Math.min(digits.length, String(first).length);
-  const beginning = Number(digits.slice(0, shared));
-  return beginning >= Number(String(first).slice(0, shared)) && beginning <= Number(String(last).slice(0, shared));
+  // Compared as texts of the same length.
+  const beginning = digits.slice(0, shared);
+  return beginning >= String(first).slice(0, shared) && beginning <= String(last).slice(0, shared);
 }
 
 /** No prefix is longer. */

@@ -29,8 +29,7 @@ export function groupDigits(
   let digits = withoutSeparators(text);
   if (/\D/.test(digits)) return { text, caret };
   const gaps = gapsOf(digits);
-  let digitsBefore =
-    caret < text.length ? withoutSeparators(text.slice(0, caret)).replace(/\D/g, '').length : digits.length;
+  let digitsBefore = withoutSeparators(text.slice(0, caret)).replace(/\D/g, '').length;
   if (inputType.endsWith('ward') && digits === withoutSeparators(before)) {
     const [from, to] = beyondGap(digitsBefore, inputType, gaps);
     digits = digits.slice(0, from) + digits.slice(to);

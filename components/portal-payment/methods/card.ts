@@ -23,7 +23,7 @@ export const cardPart: MethodPart = {
 /** Formats a text while it is typed, and keeps the caret at its place. */
 function formatTyping(format: Formatter): Reformat {
   return (input, { inputType }, { read, onInput }) => {
-    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const typed = { text: input.value, caret: input.selectionStart ?? 0 };
     const { text, caret } = format(typed, { inputType: inputType ?? '', before: read() });
     paymentLater.module?.recordStep(input, read(), { text, caret }, onInput);
     if (text === typed.text) return;

@@ -77,7 +77,7 @@ export const payeePayment: AccountCase = {
 };
 
 /** Nothing is paid, so the words of a payment are not used. */
-const { unknown, notAgain, notReceived } = anyWords(accountFacts);
+const { unknown, notAgain, it, notReceived } = anyWords(accountFacts);
 
 export const payeeRequest: AccountCase = {
   ...payeePayment,
@@ -88,7 +88,7 @@ export const payeeRequest: AccountCase = {
   goOn: (modal) => modal.reviewRequest(),
   submit: (modal) => modal.press('Send payment request'),
   submitting: 'Sending… Keep this window open.',
-  words: { ...payeePayment.words, unknown, notAgain, notReceived },
+  words: { ...payeePayment.words, unknown, notAgain, it, notReceived },
   headings: {
     ...payeePayment.headings,
     submit: 'Review the payment request',

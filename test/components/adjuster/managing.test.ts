@@ -100,27 +100,25 @@ describe('the status of a party', () => {
     }
   });
 
-  it('is shown with the reason for a declined payment', async () => {
-    const declined = 'InvalidAccountNumber';
-    for (const [role, status, open, over] of [
-      ['ApprovalAndPayment', 'Asked', 'Needs to choose a method', 'Not paid'],
-      ['PaymentOnlyActionBypass', 'Done', 'Not paid', 'Not paid'],
-    ] as const) {
-      const request = samples.withParty('Oak Roofing LLC', { role, status, declined, emailSentAt: null });
-      const reason = 'The payment was declined (InvalidAccountNumber)';
-      expect((await openManage({ request })).party('Oak').Status).to.equal(`${open} ${reason}`);
-      const ended = samples.ended('Expired', request);
-      expect((await openManage({ request: ended })).party('Oak').Status).to.equal(`${over} ${reason}`);
-    }
-  });
-
-  it('says that a party has approved, while it has to choose a method and after the end', async () => {
-    const changes = { role: 'ApprovalAndPayment', status: 'Asked', hasApproved: true, emailSentAt: null } as const;
-    const request = samples.withParty('Oak Roofing LLC', changes);
-    expect((await openManage({ request })).party('Oak').Status).to.equal('Needs to choose a method');
-    const ended = samples.ended('Rejected', request);
-    expect((await openManage({ request: ended })).party('Oak').Status).to.equal('Approved, not paid');
-  });
+  const declined = 'InvalidAccountNumber';
+  const reason = 'The payment was declined (InvalidAccountNumber)';
+  for (const [what, changes, open, over] of [
+    ['a decline', { status: 'Asked', declined }, `Needs to choose a method ${reason}`, `Not paid ${reason}`],
+    [
+      'a decline without another method',
+      { role: 'PaymentOnlyActionBypass', status: 'Done', declined },
+      `Not paid ${reason}`,
+      `Not paid ${reason}`,
+    ],
+    ['an approval', { status: 'Asked', hasApproved: true }, 'Needs to choose a method', 'Approved, not paid'],
+  ] as const) {
+    it(`is shown after ${what}`, async () => {
+      const party = { role: 'ApprovalAndPayment', emailSentAt: null, ...changes } as const;
+      const request = samples.withParty('Oak Roofing LLC', party);
+      expect((await openManage({ request })).party('Oak').Status).to.equal(open);
+      expect((await openManage({ request: samples.ended('Expired', request) })).party('Oak').Status).to.equal(over);
+    });
+  }
 
   it('is shown in the words of the service if a date is invalid', async () => {
     const modal = await openManage({ request: { ...samples.managed, creationDate: 'yesterday' } });

@@ -138,13 +138,6 @@ describe('an e-mail that is sent again', () => {
   });
 });
 
-it('An e-mail whose answer is lost is shown as neither sent nor unsent, and the page receives the reason', async () => {
-  const modal = await resent(lost());
-  expect(modal.party('Jordan').Status).to.contain(unknown);
-  expect(modal.status).to.equal(unknown);
-  expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ServiceUnreachable']]);
-});
-
 it('An e-mail is not sent again before the time that is shown', async () => {
   const modal = await openManage({ request: withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }) });
   const limit =

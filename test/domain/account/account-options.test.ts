@@ -175,7 +175,7 @@ const inTroy = { IndividualDetails: { City: 'Troy', Zip: null } };
 const oak = { CompanyDetails: { CompanyName: 'Oak' } };
 const newEmail = { ContactId: 31, Email: 'new@oak.example' };
 const updatedContact = { type: 'company', contact: { contactId: 31, email: 'new@oak.example' } };
-const odd = { CompanyName: ' Oak \u202eRoofing LLC\u0000 ', Zip: 6103 };
+const odd = { CompanyName: ' Oak\r\n\u202eRoofing LLC\u0000 ', Zip: 6103 };
 const phone = '2125550123';
 const callable = { ...company, contact: { ...company.contact, phone } };
 

@@ -72,6 +72,6 @@ const ask = checkHttpService({
 });
 
 test('A tax id and bidirectional control characters are left out', async () => {
-  const payee = { ...company, taxId: '98-7654321', companyName: 'Oak\u202e Roofing LLC\n' };
+  const payee = { ...company, taxId: '98-7654321', companyName: 'Oak\u202e Roofing\nLLC\u0007' };
   assert.deepEqual(await ask('open', withSession({ payee })), session);
 });

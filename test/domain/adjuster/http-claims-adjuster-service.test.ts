@@ -92,11 +92,11 @@ test('Unknown fields such as a tax id and a token are left out', async () => {
   assert.deepEqual(await read(request), managed);
 });
 
-test('Bidirectional control characters are removed from every text', async () => {
+test('Every text loses bidirectional control characters, and has blanks for line breaks', async () => {
   /** Every text with such marks in it, except those with a format of their own. */
   const turned = (value: unknown): unknown => {
     if (typeof value === 'string')
-      return /^\d{4}-|^[A-Z][a-z]+(?:[A-Z]|$)/.test(value) ? value : `\u202e${value}\u2066\n`;
+      return /^\d{4}-|^[A-Z][a-z]+(?:[A-Z]|$)/.test(value) ? value : `\u202e${value.replace(' ', '\n')}\u2066\u0007`;
     if (Array.isArray(value)) return value.map(turned);
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, turned(part)]));

@@ -109,9 +109,9 @@ test('Unknown names are ignored everywhere', () => {
 test('Blank lines, blank parameters and control characters are left out, and numbers are read as text', () => {
   const extendedParameters = { a: 7, b: '', c: null };
   const result = accepted(
-    uploadWith({ claimDetails: ['Ha\u0000il\u202e', ' ', null, undefined, 12], extendedParameters }),
+    uploadWith({ claimDetails: ['Ha\u0000il\u202e\ndamage', ' ', null, undefined, 12], extendedParameters }),
   );
-  assert.deepEqual(result.ClaimDetails, ['Hail', '12']);
+  assert.deepEqual(result.ClaimDetails, ['Hail damage', '12']);
   assert.deepEqual(Object.entries(result.ExtendedParameters ?? {}), [['a', '7']]);
 });
 
