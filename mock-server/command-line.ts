@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { NotificationAddress } from './simulator/shared/notification-address.ts';
@@ -47,7 +48,9 @@ A payment service that moves no money, over HTTP. "verify" holds another service
   --version, --help`;
 
 /** Reads the command line. An option overrides the environment variable of its name. */
-export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
+export function readCommand(args: readonly string[], given: Readonly<Record<string, string | undefined>>): Command {
+  // An empty variable is not set.
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const [task, ...others] = args;
   if (task === 'verify') return { task, args: others };
   const words = read(task === 'serve' ? others : args);
@@ -61,26 +64,32 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
 
   const url = words['notification-url'] ?? env.NOTIFICATION_URL;
   const secrets = words['notification-secrets'] ?? env.NOTIFICATION_SECRETS;
-  const given = url ? { url, ...(secrets ? { secrets: secrets.split(',') } : {}) } : undefined;
-  const address = v.safeParse(v.optional(NotificationAddress), given);
-  if (!address.success) return { task: 'none', problem: wrongAddress };
+  const asked = url ? { url, ...(secrets ? { secrets: listed(secrets) } : {}) } : undefined;
+  const address = v.safeParse(v.optional(NotificationAddress), asked);
+  if (!address.success || (secrets && !url)) return { task: 'none', problem: wrongAddress };
+
+  const pages = words.pages ?? env.PAGES;
+  if (pages !== undefined && !statSync(pages, { throwIfNoEntry: false })?.isDirectory())
+    return { task: 'none', problem: `--pages takes a folder. There is none at ${pages}.` };
 
   return {
     task: 'serve',
     settings: {
       port: Number(port),
       host: words.host ?? env.HOST ?? '127.0.0.1',
-      hostNames: (words['host-names'] ?? env.HOST_NAMES ?? '').toLowerCase().split(','),
-      pages: words.pages ?? env.PAGES,
+      hostNames: listed((words['host-names'] ?? env.HOST_NAMES ?? '').toLowerCase()),
+      pages,
       notificationAddress: address.output,
       isDevelopment: Boolean(env.DEVELOPMENT),
     },
   };
 }
 
+const listed = (text: string) => text.split(',').map((one) => one.trim());
+
 const wrongAddress =
   'NOTIFICATION_URL takes an http or https address on this machine, such as http://localhost:8080/notifications, and ' +
-  'NOTIFICATION_SECRETS secrets with commas between: "whsec_" and 24 to 64 bytes in Base64 after it.';
+  'NOTIFICATION_SECRETS requires it and takes secrets with commas between: "whsec_" and 24 to 64 bytes in Base64 after it.';
 
 function read(args: readonly string[]) {
   try {

@@ -21,8 +21,8 @@ import { staticFolder } from './static-folder.ts';
 export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  readonly host?: string;
-  readonly hostNames?: readonly string[];
+  readonly host?: string | undefined;
+  readonly hostNames?: readonly string[] | undefined;
   readonly simulator?: Simulator;
   readonly scripts?: string;
   /** True if the scripts of a release may change, as they do during development. */
@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly prepare?: () => Promise<unknown>;
   /** Receives what browsers report of the frames' policy. */
   readonly onReport?: (report: string) => void;
-  readonly pages?: string;
+  readonly pages?: string | undefined;
   readonly frames?: string;
   readonly linkScript?: string;
   readonly openApi?: string;
@@ -156,12 +156,12 @@ async function answer(incoming: ServerRequest, answers: readonly Answer[], hostN
   return problem(404, 'NotFound', 'The sandbox has nothing at this address. See / for what it has.');
 }
 
-/** Returns the request with its body in memory, or undefined if the body is too large. */
+/** Returns the request with its body in memory, or undefined if that is too large. HEAD is GET: Node omits the body. */
 async function readWhole(incoming: ServerRequest): Promise<Request | undefined> {
   const { url, method, headers, signal } = incoming;
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers, signal });
   try {
-    return new Request(url, { method, headers, signal, body: await incoming.text() });
+    return new Request(url, { method, headers, signal, body: await incoming.arrayBuffer() });
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 413) return undefined;
     throw error;

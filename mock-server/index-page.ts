@@ -38,23 +38,14 @@ export function indexPage(simulator: Simulator, url: string): string {
   });
 }
 
-function commands({ merchants, claims }: Simulator, url: string): readonly (readonly [string, ...string[]])[] {
-  const merchantKey = merchants.list()[0]?.key ?? '';
-  const claimsKey = claims.merchants.list()[0]?.key ?? '';
-  const post = (path: string, body: object) =>
-    [`curl -X POST ${url}${path} \\`, `  -d '${JSON.stringify(body)}'`] as const;
+function commands(simulator: Simulator, url: string): readonly (readonly [string, ...string[]])[] {
+  const merchantKey = simulator.merchants.list()[0]?.validKey ?? '';
+  const post = postTo(url);
   const fees = { CreditCard: { kind: 'flat', cents: 350 }, ECheck: { kind: 'none' } };
   const scenarios = Object.keys(faultScenarios).map((name) => `<code>${name}</code>`);
   const address = { url: 'http://localhost:8080/notifications' };
   return [
-    [
-      'A session for the payment modal, as your server asks for it',
-      ...post('/GenericModal/SessionKey/Create', { PortalAuthenticationKey: merchantKey }),
-    ],
-    [
-      'A session for the account modal; with <code>Api</code> for <code>api</code>, one for the adjuster modal',
-      `curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsKey}'`,
-    ],
+    ...sessionCommands(simulator, url),
     [
       'What happened in a session, as your server looks it up',
       ...post('/GenericModal/Transactions/Find', { PortalAuthenticationKey: merchantKey, SessionKey: '…' }),
@@ -67,15 +58,32 @@ function commands({ merchants, claims }: Simulator, url: string): readonly (read
   ];
 }
 
+const postTo = (url: string) => (path: string, body: object) =>
+  [`curl -X POST ${url}${path} \\`, `  -d '${JSON.stringify(body)}'`] as const;
+
+/** Shell commands that create sessions with locked options: for each, its title and its lines. */
+export function sessionCommands({ merchants, claims }: Simulator, url: string) {
+  const post = postTo(url);
+  const bill = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', accountBalance: '430.00' };
+  const Options = { ...bill, feeContext: 'PaymentWithFee', clientReferenceData1: 'POL-1002003' };
+  const claim = { Context: 'payment', AccountId: 1001, ClaimNumber: 'CLM-2026-0042', Amount: '1840.50' };
+  const billed = { PortalAuthenticationKey: merchants.list()[0]?.validKey, Options };
+  const claimed = { ClaimsAuthenticationKey: claims.merchants.list()[0]?.validKey, Options: claim };
+  return [
+    ['A session for the payment modal, with the bill locked', ...post(endpoints.CreateSession.path, billed)],
+    ['One for the account modal, with the claim locked', ...post(endpoints.ClaimsSessionWithOptions.path, claimed)],
+  ] as const;
+}
+
 function merchantTables({ merchants, claims }: Simulator): readonly Table[] {
   const all = merchants.list();
   return [
     {
       title: 'Merchants of the payment modal',
       head: ['Authentication key', 'Name', 'Fees', 'Account groups'],
-      rows: all.map(({ key, name, methods, fees, accountGroups }) => {
+      rows: all.map(({ validKey, name, methods, fees, accountGroups }) => {
         const charged = methods.map((method) => `${methodNames[method]}: ${feeText(fees[method])}`);
-        return [key, name, charged.join(', '), accountGroups.join(', ')];
+        return [validKey, name, charged.join(', '), accountGroups.join(', ')];
       }),
     },
     {
@@ -86,9 +94,9 @@ function merchantTables({ merchants, claims }: Simulator): readonly Table[] {
     {
       title: 'Merchants of the claims modals',
       head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome emails', 'Account groups'],
-      rows: claims.merchants.list().map(({ key, name, checksAllowed, welcomeEmails, accountGroups }) => {
+      rows: claims.merchants.list().map(({ validKey, name, checksAllowed, welcomeEmails, accountGroups }) => {
         const steps = welcomeEmails === 'oneStep' ? 'one step' : 'two steps';
-        return [key, name, checksAllowed ? 'yes' : 'no', steps, accountGroups.join(', ')];
+        return [validKey, name, checksAllowed ? 'yes' : 'no', steps, accountGroups.join(', ')];
       }),
     },
   ];

@@ -46,9 +46,9 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   return startServer({
     port,
     simulator: newSimulator(simulated),
-    ...(host === undefined ? {} : { host }),
-    ...(hostNames === undefined ? {} : { hostNames: hostNames.map((name) => name.toLowerCase()) }),
-    ...(pages === undefined ? {} : { pages }),
+    host,
+    hostNames: hostNames?.map((name) => name.toLowerCase()),
+    pages,
   });
 }
 

@@ -44,7 +44,7 @@ function addressCard({ merchants, claims, notifications }: Simulator): string {
     tableMarkup({ title, head: ['Merchant', 'Address', 'Secret'], rows }),
     '<form method="post" action="/sandbox/notifications/address">',
     '<p><label for="merchantKey">Merchant</label> <select id="merchantKey" name="merchantKey">',
-    ...all.map(({ key, name }) => `<option value="${escaped(key)}">${escaped(name)}</option>`),
+    ...all.map(({ validKey, name }) => `<option value="${escaped(validKey)}">${escaped(name)}</option>`),
     '</select></p>',
     ...field('url', 'url', 'Address', 'Such as http://localhost:8080/notifications. Leave it empty to send nothing.'),
     ...field('secret', 'text', 'Secret', 'Leave it empty for the sandbox’s public one.'),

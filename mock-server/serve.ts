@@ -2,10 +2,11 @@
 import { readCommand, usage, type ServeSettings } from './command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { startServer } from './http-server.ts';
+import { sessionCommands } from './index-page.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { claimsMerchants } from './simulator/claims/claims-merchants.ts';
 import { sandboxMerchants } from './simulator/payment/merchants.ts';
-import { createSimulator } from './simulator/simulator.ts';
+import { createSimulator, type Simulator } from './simulator/simulator.ts';
 
 /* The command `npx payment-modals-sandbox`. Set DEVELOPMENT=1 to change the scripts while it runs. */
 
@@ -29,12 +30,11 @@ switch (command.task) {
     fail(command.problem);
 }
 
-async function run({ pages, notificationAddress, ...settings }: ServeSettings): Promise<void> {
+async function run({ notificationAddress, ...settings }: ServeSettings): Promise<void> {
   const simulator = createSimulator({ notificationAddress });
   try {
-    const optional = pages === undefined ? {} : { pages };
-    const server = await startServer({ ...settings, ...optional, simulator, onReport: console.warn });
-    console.log(welcome(server.url));
+    const server = await startServer({ ...settings, simulator, onReport: console.warn });
+    console.log(welcome(server.url, simulator));
     const stop = () => void server.close();
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
@@ -46,9 +46,10 @@ async function run({ pages, notificationAddress, ...settings }: ServeSettings): 
 
 function whyNot(error: unknown, { port, host }: Pick<ServeSettings, 'port' | 'host'>): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const other = port < 65_535 ? port + 1 : 4010;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what uses it, or choose another: --port ${port + 1}, or PORT=${port + 1}`;
+      return `Port ${port} is taken. Stop what uses it, or choose another: --port ${other}, or PORT=${other}`;
     case 'EACCES':
       return `Port ${port} may not be used by you. Choose one above 1023: --port 4010`;
     case 'EADDRNOTAVAIL':
@@ -64,10 +65,10 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-function welcome(url: string): string {
+function welcome(url: string, simulator: Simulator): string {
   const list = (merchants: readonly { readonly key: string; readonly name: string }[]) =>
     merchants.map(({ key, name }) => `  ${key}  ${name}`).join('\n');
-  const body = `{"PortalAuthenticationKey":"${sandboxMerchants[0]?.key ?? ''}"}`;
+  const commands = sessionCommands(simulator, url).map((lines) => lines.join('\n  '));
   return `Sandbox at ${url}/
 
 Portal authentication keys:
@@ -76,12 +77,6 @@ ${list(sandboxMerchants)}
 Claims authentication keys:
 ${list(claimsMerchants)}
 
-A session:
-  curl -X POST ${url}/GenericModal/SessionKey/Create \\
-    -H 'Content-Type: application/json' \\
-    -d '${body}'
-
-A session for the account modal; Api with a capital A is for the adjuster modal:
-  curl '${url}/Claims/api/Session/Create?ClaimsAuthenticationKey=${claimsMerchants[0]?.key ?? ''}'
+${commands.join('\n\n')}
 `;
 }

@@ -8,7 +8,7 @@ export interface CallErrorDetails {
 class CallError extends Error {
   /**
    * The service's ResponseCode if it refused. Otherwise the failure of the call: `network`, `timeout`, `status` (an
-   * error page instead of an answer) or `unreadable`. After one of these the call may be made again.
+   * error page instead of an answer) or `unreadable`. After one of these, you may call again, except after a 4xx.
    */
   readonly code: string;
   /** The HTTP status; undefined if no answer came. */

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
+import { suggestOption } from '../../src/options/suggest-option.ts';
 import type { CallErrorDetails } from './call-errors.ts';
 
 /** The options of every call to the service. */
@@ -113,14 +114,17 @@ export function requireServer(operation: string): void {
   }
 }
 
-export function requireAccess(
-  operation: string,
-  { baseUrl }: ServiceAccess,
-  keys: Readonly<Record<string, unknown>>,
-): void {
+export function requireAccess(operation: string, access: ServiceAccess, keys: Readonly<Record<string, unknown>>): void {
   requireServer(operation);
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
+  const { baseUrl, timeout = defaultTimeout } = access;
+  if (!URL.canParse(baseUrl) || !/^https?:\/\/[^@/?#]+\/[^?#]*$/.test(new URL(baseUrl).href))
     throw new TypeError(`${operation}: baseUrl must be the service's address, such as https://pay.example.com.`);
+  // Longer timers end at once.
+  if (!Number.isInteger(timeout) || timeout < 1 || timeout >= 2 ** 31)
+    throw new TypeError(`${operation}: timeout must be a whole number of milliseconds, such as 30000.`);
+  const misspelled = Object.keys(access).find((n) => /^lockedOptions$/i.test(n) || suggestOption(n, ['options']));
+  if (misspelled !== undefined)
+    throw new TypeError(`${operation}: ${misspelled} is not known. Pass the locked options as options.`);
   for (const [name, key] of Object.entries(keys)) {
     if (!isGiven(key)) throw new TypeError(`${operation}: ${name} is missing. The operator of the service issues it.`);
   }

@@ -75,25 +75,28 @@ export function requireServer({ headers }: Call, inPage: boolean): void {
 /** Reads the body of a call by a schema. The refusal never repeats what was sent. */
 export function bodyOf<Schema extends v.GenericSchema>(call: Call, schema: Schema): v.InferOutput<Schema> {
   const json = jsonOf(call);
-  if (json === undefined) throw new Refusal('InvalidRequest', 'The body is not JSON.', 'body');
+  if (json === undefined) throw new Refusal('InvalidRequest', 'The body is not JSON in UTF-8.', 'body');
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   const issue = closest(result.issues[0]);
   const path = v.getDotPath(issue);
-  if (path === null) throw new Refusal('InvalidRequest', 'The body is no JSON object of the expected form.', 'body');
+  if (!path) throw new Refusal('InvalidRequest', 'The body is no JSON object of the expected form.', 'body');
   const message = `The field ${path} is missing or has the wrong form.${allowedWords(issue)}`;
   throw new Refusal('InvalidRequest', message, path);
 }
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The problem of the most likely alternative: the one that was valid to the greatest depth. */
+/**
+ * The problem of the most likely alternative, with its whole path: the one that was valid to the greatest depth. At the
+ * same depth, a literal means that another alternative was chosen.
+ */
 function closest(issue: Issue): Issue {
   const inside = (issue.issues ?? []).map(closest);
   const given = inside.filter(({ input }) => input !== undefined);
-  const depth = ({ path }: Issue) => path?.length ?? 0;
-  const [best = issue] = (given.length > 0 ? given : inside).toSorted((one, other) => depth(other) - depth(one));
-  return best;
+  const rank = ({ path, type }: Issue) => (path?.length ?? 0) - (type === 'literal' ? 0.5 : 0);
+  const [best] = (given.length > 0 ? given : inside).toSorted((one, other) => rank(other) - rank(one));
+  return best ? { ...best, path: [...(issue.path ?? []), ...(best.path ?? [])] as unknown as Issue['path'] } : issue;
 }
 
 /** The allowed values from the schema, without received ones: `' It takes: before, after.'`. */

@@ -31,7 +31,7 @@ export function createHandlers(simulator: Simulator, { wait = timer, inPage = fa
     const on = method === 'GET' ? http.get : http.post;
     return on(pattern(path), async ({ request, params }) => {
       const fault = name in serviceEndpoints ? simulator.faults.take(name as ServiceEndpointName) : undefined;
-      const call = { url: new URL(request.url), params, headers: request.headers, text: await request.text() };
+      const call = { url: new URL(request.url), params, headers: request.headers, text: await textOf(request) };
       const ended = stopped ? AbortSignal.any([request.signal, stopped]) : request.signal;
       const response = await withFault(fault, ended, wait, async (processingTime) =>
         toResponse(await perform(operations[name], { ...call, processingTime })),
@@ -41,6 +41,13 @@ export function createHandlers(simulator: Simulator, { wait = timer, inPage = fa
   });
   return [...answering, ...names.flatMap(otherMethods)];
 }
+
+/** The body, or empty text if it is not UTF-8: then it is not JSON either. */
+const textOf = (request: Request): Promise<string> =>
+  request
+    .arrayBuffer()
+    .then((body) => new TextDecoder('utf-8', { fatal: true }).decode(body))
+    .catch(() => '');
 
 function pattern(path: string): string {
   return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;

@@ -22,6 +22,7 @@ import {
   SandboxUploadRequest,
   type RequestSummary,
 } from './sandbox-schemas.ts';
+import { optionsOf } from './server-operations.ts';
 
 export function sandboxOperations(simulator: Simulator) {
   const merchantsWith = (merchantKey: string): MerchantsByKey<MerchantBase> =>
@@ -29,7 +30,9 @@ export function sandboxOperations(simulator: Simulator) {
 
   return {
     SandboxSession: (call) => {
-      const { merchantKey, processorKey, modal, lifetimeInSeconds, options } = bodyOf(call, SandboxSessionRequest);
+      const request = bodyOf(call, SandboxSessionRequest);
+      const { merchantKey, processorKey, modal, lifetimeInSeconds } = request;
+      const options = optionsOf(request, 'options');
       const lifetime = lifetimeInSeconds && lifetimeInSeconds * 1_000;
       const sessionKey = simulator.claims.merchants.has(merchantKey)
         ? simulator.claims.createSession(merchantKey, modal, lifetime, options)
@@ -48,7 +51,9 @@ export function sandboxOperations(simulator: Simulator) {
       const { merchantKey, request, lifetimeInSeconds } = bodyOf(call, SandboxUploadRequest);
       const { claims } = simulator;
       const sessionKey = claims.createSession(merchantKey, 'adjuster', lifetimeInSeconds && lifetimeInSeconds * 1_000);
-      claims.uploads.load({ ...request, ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey });
+      const others = { claimsSessionKey: undefined, claimsAuthenticationKey: undefined };
+      const keys = { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: merchantKey };
+      claims.uploads.load({ ...request, ...others, ...keys });
       return success({ sessionKey });
     },
     SandboxApprovalRequests: () => success({ requests: simulator.claims.requests.list().map(summaryOf) }),

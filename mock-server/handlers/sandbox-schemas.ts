@@ -4,13 +4,14 @@ import { AccountReceipt } from '../../src/account/wire.ts';
 import { ManagedParty, ManagedRequest } from '../../src/adjuster/wire.ts';
 import { Text, wholeNumber } from '../../src/http/requests.ts';
 import { Done, type Shape } from '../../src/http/wire.ts';
-import { Fees } from '../../src/payment/wire.ts';
+import { FeeSchedule } from '../../src/payment/wire.ts';
 import { EPayView } from '../simulator/account/e-pay-requests.ts';
 import { ApprovalView } from '../simulator/adjuster/party-links.ts';
 import { ClaimEntry } from '../simulator/claims/claims-ledger.ts';
 import { claimsModals } from '../simulator/claims/claims-sessions.ts';
 import { Email } from '../simulator/shared/outbox.ts';
 import { LedgerEntry } from '../simulator/payment/ledger.ts';
+import { OptionalText } from '../simulator/shared/ids.ts';
 import { faultScenarios, type FaultScenario } from '../simulator/shared/fault-scenarios.ts';
 import { NotificationAddress } from '../simulator/shared/notification-address.ts';
 import { Delivery } from '../simulator/shared/notifications.ts';
@@ -20,9 +21,9 @@ import { FixedOptions, SessionKey } from './server-schemas.ts';
 
 /* The schemas of the endpoints that only the sandbox has. */
 
-export const SandboxSessionRequest = v.object({
+export const SandboxSessionRequest = v.looseObject({
   merchantKey: Text,
-  processorKey: v.exactOptional(Text),
+  processorKey: OptionalText,
   /** The claims modal of the session; both if absent. */
   modal: v.exactOptional(v.picklist(claimsModals)),
   /** Seconds from the last use until it expires, by default half an hour. A short time shows how a modal ends. */
@@ -87,7 +88,8 @@ export const FaultsRequest = v.union([
 ]);
 export const FaultsAnswer = v.object({ ...Done.entries, faults: v.array(FaultRule) });
 
-export const FeesRequest = v.object({ merchantKey: Text, fees: Fees });
+const Fee = v.variant('kind', FeeSchedule.options);
+export const FeesRequest = v.object({ merchantKey: Text, fees: v.object({ CreditCard: Fee, ECheck: Fee }) });
 
 /** Adds a second key to the merchant of a valid key, or retires this key. The last key stays. */
 export const KeysRequest = v.object({ merchantKey: Text, action: v.picklist(['add', 'retire']) });

@@ -77,8 +77,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       (call) => {
         const request = bodyOf(call, SessionKeyRequest);
         const options = optionsOf(request);
-        const { PortalAuthenticationKey: key, ProcessorAuthenticationKey } = request;
-        const processorKey = ProcessorAuthenticationKey ?? undefined;
+        const { PortalAuthenticationKey: key, ProcessorAuthenticationKey: processorKey } = request;
         const SessionKey = simulator.payments.createSession(key, processorKey, undefined, options);
         return { SessionKey, ...fixedBy(options) };
       },
@@ -93,7 +92,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       (call) => {
         const { PortalAuthenticationKey, SessionKey } = bodyOf(call, RevokeSessionRequest);
         const { key } = simulator.merchants.withKey(PortalAuthenticationKey, 'PortalAuthenticationKey');
-        simulator.payments.revoke(key, SessionKey.toLowerCase());
+        simulator.payments.revoke(key, SessionKey);
         return true;
       },
       (done, outcome): RevokeSessionAnswer => ({ IsSuccessful: done ?? false, ...outcome }),
@@ -120,7 +119,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
       (call) => {
         const { ClaimsAuthenticationKey, SessionId } = bodyOf(call, ClaimsRevokeSessionRequest);
         const { key } = simulator.claims.merchants.withKey(ClaimsAuthenticationKey, 'ClaimsAuthenticationKey');
-        simulator.claims.revoke(key, SessionId.toLowerCase());
+        simulator.claims.revoke(key, SessionId);
       },
       (_, outcome) => outcome,
     ),
@@ -142,13 +141,13 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
   } satisfies Readonly<Record<string, Operation>>;
 }
 
-/** The options to fix. Refuses fields that look like a misspelled `Options`; ignores others. */
-function optionsOf(request: { readonly Options?: LockedOptions | null | undefined }): LockedOptions | undefined {
-  const isMisspelled = (name: string): boolean =>
-    /^lockedOptions$/i.test(name) || suggestOption(name, ['Options']) !== undefined;
+/** The options to fix, from the field `name`. Refuses fields that look like a misspelling of it; ignores others. */
+export function optionsOf(request: Readonly<Record<string, unknown>>, name = 'Options'): LockedOptions | undefined {
+  const isMisspelled = (given: string): boolean =>
+    /^lockedOptions$/i.test(given) || suggestOption(given, [name]) !== undefined;
   const misspelled = Object.keys(request).some(isMisspelled);
-  if (misspelled) throw new Refusal('InvalidRequest', 'A field is misspelled: its name is Options.', 'Options');
-  return request.Options ?? undefined;
+  if (misspelled) throw new Refusal('InvalidRequest', `A field is misspelled: its name is ${name}.`, name);
+  return (request[name] ?? undefined) as LockedOptions | undefined;
 }
 
 function fixedBy(options: LockedOptions | undefined): { readonly OptionsFixed?: true } {
@@ -162,7 +161,7 @@ function parameterOf({ url }: Call, name: string): string {
 }
 
 /** Servers write GUIDs in either case. */
-function queryOf(field: string, sessionId?: string | null, transactionId?: string | null): BookingQuery {
+function queryOf(field: string, sessionId?: string, transactionId?: string): BookingQuery {
   if (sessionId || transactionId)
     return { sessionId: sessionId?.toLowerCase() ?? null, transactionId: transactionId ?? null };
   throw new Refusal('InvalidRequest', `Either ${field} or TransactionId says what to look up.`, field);

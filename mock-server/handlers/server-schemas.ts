@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { UploadAnswer } from '../../src/http/server-answers.ts';
 import { Text } from '../../src/http/requests.ts';
 import type { Shape } from '../../src/http/wire.ts';
+import { OptionalText } from '../simulator/shared/ids.ts';
 import { outcomeSchema } from '../simulator/shared/response-code.ts';
 import { Refund, ReversalReceipt } from '../simulator/shared/reversals.ts';
 
@@ -21,7 +22,7 @@ export const SessionKeyRequest = v.looseObject({
   /** Your secret key. */
   PortalAuthenticationKey: Text,
   /** The processing instance, if the merchant has several; the default one if absent. */
-  ProcessorAuthenticationKey: v.nullish(Text),
+  ProcessorAuthenticationKey: OptionalText,
   /** Options that the page cannot change. If absent, the page sets all options. */
   Options: v.nullish(FixedOptions),
 });
@@ -50,9 +51,9 @@ export const FindRequest = v.looseObject({
   /** Your secret key. */
   PortalAuthenticationKey: Text,
   /** All that was done in a session. */
-  SessionKey: v.nullish(Text),
+  SessionKey: OptionalText,
   /** One payment, by its confirmation number. */
-  TransactionId: v.nullish(Text),
+  TransactionId: OptionalText,
 });
 
 /** Give one of the two ids. With both, only transactions that match both are found. */
@@ -60,9 +61,9 @@ export const ClaimsFindRequest = v.looseObject({
   /** Your secret key. */
   ClaimsAuthenticationKey: Text,
   /** All that was done in a session, and in the e-mails that it sent. */
-  SessionId: v.nullish(Text),
+  SessionId: OptionalText,
   /** One payment, by its confirmation number. */
-  TransactionId: v.nullish(Text),
+  TransactionId: OptionalText,
 });
 
 /** `ResponseMessage` has `xsi:nil="true"` if there is no message. */

@@ -137,13 +137,17 @@ export class SandboxClaimLink extends LitElement {
     if (failed?.kind !== 'lost' || this.view?.kind === 'approval') {
       const read = await readLink(this);
       if (!isProblem(read)) this.#show(read);
+      // The screen still shows the question.
+      else if (!failed) this.#show(undefined);
     }
     this.isBusy = false;
-    this.problem = failed ? problemText(textsAround(this), failed, this.view) : '';
+    const texts = textsAround(this);
+    if (failed) this.problem = problemText(texts, failed, this.view);
+    else this.problem = this.view ? '' : texts.t('lost.result');
     const field = failed?.kind === 'decline' ? this.entry.decline(failed.code as DeclineCode) : undefined;
     if (failed) return this.#focus(`#${field ?? 'problem'}`);
     this.entry = newEntry(this);
-    await this.#focus('#heading');
+    await this.#focus(this.view ? '#heading' : '#problem');
     this.dispatchEvent(new CustomEvent('link-done', { detail: null, bubbles: true, composed: true }));
   }
 

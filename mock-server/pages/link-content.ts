@@ -29,7 +29,11 @@ export interface LinkForm {
 }
 
 export function contentOf(texts: LinkTexts, view: LinkView): LinkContent {
-  return view.kind === 'ePay' ? ofPayee(texts, view) : ofParty(texts, view);
+  const content = view.kind === 'ePay' ? ofPayee(texts, view) : ofParty(texts, view);
+  const { t, money } = texts;
+  if (view.returned === 0) return content;
+  const heading = t('heading.returned', { amount: money(view.returned) });
+  return { ...content, heading, next: t('next.returned', { merchant: view.merchant.name }), sign: 'over' };
 }
 
 function ofPayee(texts: LinkTexts, view: EPayView): LinkContent {

@@ -8,6 +8,7 @@ import { submitting, textField } from '../../components/shared/text-field.ts';
 import { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import { cardBrand } from '../../src/fields/card-brand.ts';
 import { shownBankAccount } from '../../src/fields/bank-account-fields.ts';
+import { withoutSeparators } from '../../src/fields/typed-text.ts';
 import type { LinkContent, LinkForm } from './link-content.ts';
 import { accountTypeOf, type LinkEntry, type LinkField } from './link-entry.ts';
 import { knownKey, type LinkTexts } from './link-texts.ts';
@@ -91,13 +92,13 @@ export function reviewStep(
 }
 
 function chosenText({ t }: LinkTexts, { fields }: LinkEntry, { choices }: LinkForm): string {
-  const { method, cardNumber, routingNumber } = fields;
+  const { method, routingNumber } = fields;
+  const card = withoutSeparators(fields.cardNumber);
   if (method === 'bankAccount') {
     const { lastFourDigits: digits } = shownBankAccount(fields, null);
     return t(`method.typed${accountTypeOf(fields)}`, { routingNumber, digits });
   }
-  if (method === 'pushToCard')
-    return t('method.card', { brand: cardBrand(cardNumber)?.name ?? '', digits: cardNumber.trim().slice(-4) });
+  if (method === 'pushToCard') return t('method.card', { brand: cardBrand(card)?.name ?? '', digits: card.slice(-4) });
   const { label = '', aside } = choices.find(({ value }) => value === method) ?? {};
   return aside ? `${label}, ${aside}` : label;
 }

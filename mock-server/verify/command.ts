@@ -30,8 +30,8 @@ export async function verifyCommand(
   readOpenApi = readBuiltOpenApi,
 ): Promise<number> {
   const asked = read(args);
-  if (!asked) {
-    print(usage);
+  if (typeof asked === 'string') {
+    print(`${asked}\n\n${usage}`);
     return 2;
   }
   const findings = await verify({ ...asked, fetch, openApi: readOpenApi() }, (finding) => print(line(finding)));
@@ -44,15 +44,24 @@ function readBuiltOpenApi(): OpenApi {
   return parse(readFileSync(new URL('openapi.yaml', builtFiles), 'utf8')) as OpenApi;
 }
 
-function read(args: readonly string[]): Omit<Subject, 'fetch' | 'openApi'> | undefined {
+/** The arguments, or the reason why they are wrong. */
+function read(args: readonly string[]): Omit<Subject, 'fetch' | 'openApi'> | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const { 'portal-key': portalKey, 'claims-key': claimsKey, card, 'declined-card': declinedCard } = values;
-    const others = { otherPortalKey: values['other-portal-key'], otherClaimsKey: values['other-claims-key'] };
-    const [url = ''] = positionals;
-    if (!URL.canParse(url) || (portalKey ?? claimsKey) === undefined) return undefined;
-    return { baseUrl: url.replace(/\/+$/, ''), portalKey, claimsKey, ...others, card, declinedCard };
-  } catch {
-    return undefined;
+    const { 'other-portal-key': otherPortalKey, 'other-claims-key': otherClaimsKey } = values;
+    const isMisplaced = (other?: string, own?: string) => other !== undefined && (own ?? other) === other;
+    const [url = '', ...more] = positionals;
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+      return 'The URL of the service must begin with http:// or https://, such as https://pay.example.com.';
+    if (more.length > 0) return `These arguments are not known: ${more.join(' ')}`;
+    if ((portalKey ?? claimsKey) === undefined) return 'A key is missing: --portal-key or --claims-key.';
+    if (isMisplaced(otherPortalKey, portalKey) || isMisplaced(otherClaimsKey, claimsKey))
+      return 'The key of another merchant must differ from --portal-key or --claims-key, and requires it.';
+    if (!/^\d+ \d+$/.test(`${card} ${declinedCard}`)) return 'The numbers of cards must be digits without blanks.';
+    const keys = { portalKey, claimsKey, otherPortalKey, otherClaimsKey };
+    return { baseUrl: url.replace(/\/+$/, ''), ...keys, card, declinedCard };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }

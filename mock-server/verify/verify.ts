@@ -37,12 +37,14 @@ export async function verify(subject: Subject, onFinding: (finding: Finding) => 
   return findings;
 }
 
-async function grantSessions({ post, get }: Service, { portalKey, claimsKey }: Subject): Promise<void> {
+async function grantSessions({ post, get }: Service, { portalKey, claimsKey, ...subject }: Subject): Promise<void> {
   const check = (name: string, { status, body }: Awaited<ReturnType<typeof get>>): void =>
     assert.equal(status, 200, `With the ${name} key it answered ${status}: ${JSON.stringify(body)}`);
-  if (portalKey !== undefined) check('portal', await post(sessionPath, { PortalAuthenticationKey: portalKey }));
-  if (claimsKey !== undefined)
-    check('claims', await get(`${accountSessions}?ClaimsAuthenticationKey=${encodeURIComponent(claimsKey)}`));
+  for (const [name, key] of Object.entries({ portal: portalKey, 'other portal': subject.otherPortalKey }))
+    if (key !== undefined) check(name, await post(sessionPath, { PortalAuthenticationKey: key }));
+  for (const [name, key] of Object.entries({ claims: claimsKey, 'other claims': subject.otherClaimsKey }))
+    if (key !== undefined)
+      check(name, await get(`${accountSessions}?ClaimsAuthenticationKey=${encodeURIComponent(key)}`));
 }
 
 const given = (key: string | undefined): readonly string[] => (key === undefined ? [] : [key]);

@@ -58,7 +58,7 @@ export function adjusterEvent(report: OperationReport<OperationTypes>): Adjuster
   }
 }
 
-export function unreachableEvent(): AdjusterEvent {
+function unreachableEvent(): AdjusterEvent {
   const description = 'The service could not be reached.';
   return { code: 'claims.error', detail: adjusterError(description, [['responseCode', 'ServiceUnreachable']]) };
 }

@@ -163,6 +163,9 @@ test('Endpoints change fees, move the clock, and reset the sandbox, while all ot
   await assert.rejects(open(), { kind: 'lost', code: 'status' });
   const fees = { CreditCard: { kind: 'percentage', basisPoints: 250 }, ECheck: { kind: 'none' } };
   await call('SandboxFees', { merchantKey, fees });
+  const wrongFees = { ...fees, ECheck: { kind: 'flat', amount: -1 } };
+  const { body: refused } = await call('SandboxFees', { merchantKey, fees: wrongFees });
+  assert.partialDeepStrictEqual(refused, { field: 'fees.ECheck.cents' });
   assert.deepEqual(simulator.merchants.withKey(merchantKey, 'merchantKey').fees, fees);
   const { body } = await call('SandboxClock', { moveByMinutes: 31 });
   assert.deepEqual(body, { responseCode: 'Success', now: '2026-11-21T17:36:09.000Z' });

@@ -46,7 +46,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const post = (path: string, body: string) =>
+const post = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
   fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
 
 async function serverFor(t: TestContext, options: Partial<Parameters<typeof startServer>[0]> = {}) {
@@ -65,7 +65,8 @@ test('A server gets a session over HTTP, even below a prefix, and a page pays wi
   await service.open(credentials, { operation: 'makePayment' });
   const answer = await service.pay(credentials, 1, payment(50_00));
   assert.ok(answer.code === 'Success');
-  assert.deepEqual(await service.paymentStatus(credentials, 1), { state: 'answered', answer });
+  const inCapitals = { ...credentials, sessionKey: sessionKey.toUpperCase() };
+  assert.deepEqual(await service.paymentStatus(inCapitals, 1), { state: 'answered', answer });
 });
 
 /** An answer, with the values of the headers that matter. */
@@ -82,6 +83,7 @@ const pay = '/GenericModal/Operations/Pay';
 const problems = [
   ['an unknown path', () => fetch(`${server.url}${pay}Twice`, { method: 'POST' }), 404, 'NotFound'],
   ['a wrong method for the front page', () => post('/', '{}'), 405, 'MethodNotAllowed'],
+  ['a body that is not UTF-8', () => post(pay, Uint8Array.of(0x22, 0xe9, 0x22)), 400, 'InvalidRequest'],
   ['almost 1 MB', () => post(pay, `\"${'x'.repeat(999_000)}\"`), 400, 'InvalidRequest'],
   ['more than 1 MB', () => post(pay, `"${'x'.repeat(1_000_000)}"`), 413, 'RequestTooLarge'],
 ] as const;
@@ -100,7 +102,13 @@ test('The server answers its own defect with 500, in JSON', async (t) => {
   assert.partialDeepStrictEqual(JSON.parse(text), { responseCode: 'InternalError' });
 });
 
-test('A script is read-only', async () => assert.equal((await post('/GenericModal/Cdn/Portal.js', '{}')).status, 405));
+test('A script is read-only, and HEAD is answered for scripts, pages and look-ups', async () => {
+  assert.equal((await post('/GenericModal/Cdn/Portal.js', '{}')).status, 405);
+  for (const path of ['/GenericModal/Cdn/Portal.js', '/', '/sandbox/ledger']) {
+    const response = await fetch(server.url + path, { method: 'HEAD' });
+    assert.deepEqual([response.status, await response.text()], [200, '']);
+  }
+});
 
 test('A body above 1 MB is refused, even without a length', async () => {
   const chunk = 'x'.repeat(600_000);
@@ -247,10 +255,12 @@ for (const [path, ...wanted] of [
 
 test('The pages show terminal commands that work unchanged', async () => {
   const { text } = await ask('/');
-  const [, address = '', body = ''] = /curl -X POST (\S+SessionKey\/Create) .\n {2}-d &#39;(.+?)&#39;/.exec(text) ?? [];
-  assert.equal(address, `${server.url}/GenericModal/SessionKey/Create`);
-  const created = await fetch(address, { method: 'POST', body: body.replaceAll('&quot;', '"') });
-  assert.equal(created.status, 200);
+  const commands = [...text.matchAll(/curl -X POST (\S+Session\S*\/Create) .\n {2}-d &#39;(.+?)&#39;/g)];
+  assert.equal(commands.length, 2);
+  for (const [, address = '', body = ''] of commands) {
+    const created = await fetch(address, { method: 'POST', body: body.replaceAll('&quot;', '"') });
+    assert.partialDeepStrictEqual(await created.json(), { ResponseCode: 'Success', OptionsFixed: true });
+  }
 });
 
 test('The pages list the e-mails with their links, newest first, and write addresses as plain text', async () => {

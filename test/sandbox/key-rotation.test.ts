@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { indexPage } from '../../mock-server/index-page.ts';
+import { notificationsPage } from '../../mock-server/notifications-page.ts';
 import { claimsKeys } from './claims/payees.ts';
 import { claimsTest as test, type setUpClaims } from './claims/claims-harness.ts';
 import { claimPayment } from './claims/submissions.ts';
@@ -27,6 +29,11 @@ test('A merchant has one or two valid keys, of which one can be retired', async 
   assert.equal((await sandbox.call('SandboxKeys', { merchantKey: added, action: 'add' })).status, 400);
   assert.deepEqual([await retire(sandbox, merchantKeys.noFee), await retire(sandbox, added)], [200, 400]);
   assert.deepEqual(await statuses(), [401, 200]);
+  for (const page of [indexPage(sandbox.simulator, ''), notificationsPage(sandbox.simulator)])
+    assert.deepEqual(
+      keys.map((key) => page.includes(key)),
+      [false, true],
+    );
   assert.equal(await retire(sandbox, claimsKeys.first), 400);
   const ofClaims = await add(sandbox, claimsKeys.first);
   assert.equal((await sandbox.call('SandboxKeys', { merchantKey: ofClaims, action: 'add' })).status, 400);

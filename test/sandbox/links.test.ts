@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { AccountSubmission } from '../../src/account/requests.ts';
 import { approver, bypass, claimant, emails, payee, type Json } from './adjuster/parties.ts';
-import { individual } from './claims/payees.ts';
+import { claimsKeys, individual } from './claims/payees.ts';
 import { claimPayment, ePay, methodSave } from './claims/submissions.ts';
 import { setUpLinkPage } from './pages/link-page.ts';
 
@@ -30,6 +30,9 @@ test('A payee’s page shows payer, payee, amount and claim, and pays to a saved
   assert.equal(await focused(), 'heading');
   assert.equal(await link.count('button'), 0);
   assert.deepEqual(link.complaints(), []);
+  simulator.claims.reversals.void(claimsKeys.first, entry.transactionId);
+  await link.page().reload();
+  await heading('$50.00 of your payment was taken back');
 });
 
 test('A payee’s page saves a method if nothing is paid', async () => {
@@ -96,6 +99,16 @@ test('A payee’s page can be tried again if the answer was lost, and pays once'
   assert.equal(payments().length, 1);
 });
 
+test('A payee’s page that cannot show the result of an answer says so, and no longer asks', async () => {
+  await openLink();
+  await link.loseAnswer('GET');
+  await choose(/Prepaid account/);
+  await submit();
+  await isTold('We have your answer, but couldn’t update this page.');
+  assert.equal(await link.count('button'), 0);
+  assert.equal(payments().length, 1);
+});
+
 test('The page reports an invalid link', async () => {
   await link.goTo('/links/invented');
   await isTold('We don’t know this link.');
@@ -148,8 +161,10 @@ for (const [parties, title, text] of [
 test('A party’s page asks before it accepts a rejection, without the message about a declined card', async () => {
   await openClaimantLink();
   await choose('Another card');
-  await fill('Card number', '4111111111111111');
-  await submit(approveAndReceive);
+  await fill('Card number', '4111 1111 1111 1 111');
+  await press('Continue');
+  await sees('Visa •••• 1111');
+  await press(approveAndReceive);
   await isTold('We can’t pay to this card. You haven’t been paid yet.');
   await press('Reject');
   assert.equal(await focused(), 'question');

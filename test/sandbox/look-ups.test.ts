@@ -41,7 +41,8 @@ test('A payment is found by its session or its number, with all details', async 
   const amounts = { paymentAmount: 107.98, convenienceFee: 0, totalPaymentAmount: 107.98, refundedAmount: 0 };
   const state = { status: 'Paid', acknowledgmentRequired: 'false', acknowledged: false };
   assert.deepEqual(Transactions, [{ ...ids, ...time, ...visa, ...payer, ...amounts, ...state, ...references }]);
-  assert.deepEqual((await ask({ TransactionId: transactionId })).Transactions, Transactions);
+  const unset = { SessionKey: '00000000-0000-0000-0000-000000000000' };
+  assert.deepEqual((await ask({ ...unset, TransactionId: transactionId })).Transactions, Transactions);
   assert.deepEqual((await ask({ SessionKey: lastSession().toUpperCase() })).Transactions, Transactions);
 });
 
@@ -103,7 +104,7 @@ for (const [name, key, keyField] of [
     for (const [request, status, ResponseCode] of [
       [{ [keyField]: 'unknown', TransactionId: '1' }, 401, 'InvalidAuthenticationKey'],
       [{ TransactionId: '1' }, 400, 'InvalidRequest'],
-      [{ [keyField]: key }, 400, 'InvalidRequest'],
+      [{ [keyField]: key, TransactionId: '' }, 400, 'InvalidRequest'],
     ] as const) {
       const body = { ...(name === 'Find' ? { IsSuccessful: false } : {}), Transactions: null, ResponseCode };
       assert.partialDeepStrictEqual({ request, ...(await call(name, request)) }, { request, status, body });

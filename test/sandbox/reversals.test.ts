@@ -108,8 +108,8 @@ for (const [what, reversible] of Object.entries(reversibles)) {
     assert.partialDeepStrictEqual(await refund(49_00, { operationKey: 'r-1' }), wrong);
     assert.deepEqual(await refund(10_00, { operationKey: 'r-1' }), first);
     assert.equal(entries(sandbox).length, 2);
-    await refund(10_00, { operationKey: 'r-2' });
-    assert.equal(entries(sandbox).length, 3);
+    for (const operationKey of ['r-2', '', '', null]) await refund(10_00, { operationKey });
+    assert.equal(entries(sandbox).length, 6);
     const originalTransactionId = await pay(sandbox, 100_00);
     const other = reverserOf(sandbox, reversible, key, originalTransactionId);
     const { body } = await other.refund(20_00, { operationKey: 'r-1' });

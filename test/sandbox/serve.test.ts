@@ -29,9 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`The process prints its address and the first steps, and stops on ${signal}`, async (t) => {
     const { child, printed, exited, said } = start(t, { PORT: '0' });
     const address = (await said(/Sandbox at (http:\/\/127\.0\.0\.1:\d+)\//))?.[1];
-    await said(/ClaimsAuthenticationKey=.*\n/);
+    await said(/"ClaimsAuthenticationKey":"20000000-.*"Options":.*\n/);
     assert.match(printed.out, /10000000-0000-4000-8000-000000000004/);
-    assert.match(printed.out, /curl '.*\/Claims\/api\/Session\/Create\?ClaimsAuthenticationKey=20000000-/);
+    assert.match(printed.out, /"PortalAuthenticationKey":"10000000-.*"Options":/);
     assert.equal((await fetch(`${address ?? ''}/`)).status, 200);
     child.kill(signal);
     assert.equal(await exited, 0);
@@ -81,6 +81,8 @@ for (const [words, problem] of [
   ['--port 65536', /^--port is no port number: 65536$/],
   ['--prot 0', /^Unknown option '--prot'.*\n\nUsage: payment-modals-sandbox/],
   ['--notification-url https://far.example/', /^NOTIFICATION_URL takes/],
+  ['--pages /nowhere', /^--pages takes a folder/],
+  ['--notification-secrets whsec_A', /NOTIFICATION_SECRETS requires it/],
 ] as const) {
   test(`The arguments ${words} are refused`, () => {
     const command = readCommand(words.split(' '), {});
@@ -88,9 +90,12 @@ for (const [words, problem] of [
   });
 }
 
-test('The arguments override the variables, and may begin with the task', () => {
+test('The arguments override the variables, of which empty ones are ignored, and may begin with the task', () => {
   const words = ['--port', '0', '--host', '127.0.0.1'];
   const command = readCommand(words, { PORT: 'http', HOST: '10.255.255.255' });
   assert.partialDeepStrictEqual(command, { task: 'serve', settings: { port: 0, host: '127.0.0.1' } });
+  const lists = readCommand([], { PORT: '', HOST_NAMES: 'one.example, two.example' });
+  const settings = { port: 4010, hostNames: ['one.example', 'two.example'] };
+  assert.partialDeepStrictEqual(lists, { task: 'serve', settings });
   assert.deepEqual(readCommand(['serve', '-h'], {}), { task: 'help' });
 });

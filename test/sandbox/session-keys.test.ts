@@ -109,8 +109,9 @@ for (const [modal, endpoint] of Object.entries(sessionEndpoints)) {
 }
 
 test('The payment modal’s processor key may be absent, but not another merchant’s', async ({ call }) => {
-  const request = { PortalAuthenticationKey: merchantKeys.flatFee, ProcessorAuthenticationKey: null };
-  assert.equal((await call('CreateSession', request)).status, 200);
+  const request = { PortalAuthenticationKey: merchantKeys.flatFee };
+  for (const absent of [null, '', '00000000-0000-0000-0000-000000000000'])
+    assert.equal((await call('CreateSession', { ...request, ProcessorAuthenticationKey: absent })).status, 200);
   const ProcessorAuthenticationKey = '30000000-0000-4000-8000-000000000003';
   const answer = await call('CreateSession', { ...request, ProcessorAuthenticationKey });
   const body = { IsSuccessful: false, ResponseCode: 'InvalidAuthenticationKey' };
@@ -179,7 +180,9 @@ test('A session of the account modal accepts no upload', async ({ simulator, cal
 
 test('A page without a server requests the session of one claims modal', async () => {
   const sandbox = setUpClaims({ inPage: true });
-  const { body } = await sandbox.call('SandboxSession', { merchantKey: claimsKeys.first, modal: 'adjuster' });
+  const request = { merchantKey: claimsKeys.first, modal: 'adjuster' };
+  const { body } = await sandbox.call('SandboxSession', request);
   const opening = openAccount(sandbox, (body as { sessionKey: string }).sessionKey);
   await assert.rejects(opening, refusedWith('SessionOfOtherModal', 'sessionId'));
+  assert.equal((await sandbox.call('SandboxSession', { ...request, Options: {} })).status, 400);
 });

@@ -84,10 +84,14 @@ test('A verified service receives calls only for the given keys', async () => {
 test('A service that is unreachable or does not know the key is one finding with the reason', async () => {
   const unreachable = await verifying(() => Promise.reject(new TypeError('connect ECONNREFUSED')));
   assert.deepEqual([unreachable.length, unreachable[0]?.problem], [1, 'connect ECONNREFUSED']);
-  const unknown = { portalKey: 'unknown', ...cards, fetch: sandbox(), openApi };
-  const [first, ...others] = await verify({ baseUrl, ...unknown });
-  assert.match(first?.problem ?? '', /^With the portal key it answered 401: .*InvalidAuthenticationKey/);
-  assert.deepEqual(others, []);
+  for (const [name, keys] of [
+    ['portal', { portalKey: 'unknown' }],
+    ['other claims', { claimsKey: claimsKeys.first, otherClaimsKey: 'unknown' }],
+  ] as const) {
+    const [first, ...others] = await verify({ baseUrl, ...keys, ...cards, fetch: sandbox(), openApi });
+    assert.match(first?.problem ?? '', new RegExp(`^With the ${name} key it answered 401: .*InvalidAuthentic`));
+    assert.deepEqual(others, []);
+  }
 });
 
 test('A verified service keeps all rules if its answers have new fields', async () => {
@@ -126,10 +130,19 @@ test('The verify command ends with 0 for the sandbox over HTTP, with 1 if a rule
 });
 
 const url = 'http://127.0.0.1:4010';
-for (const args of [[], keys, [url], [url, ...keys, '--no-such'], ['here', ...keys]]) {
-  test(`The verify command prints its usage for ${args.join(' ') || 'nothing'}`, async () => {
+for (const [problem, ...args] of [
+  ['must begin with http', ...keys],
+  ['must begin with http', 'localhost:4010', ...keys],
+  ['A key is missing', url],
+  ['not known: more', url, ...keys, 'more'],
+  ["Unknown option '--no-such'", url, ...keys, '--no-such'],
+  ['must be digits', url, ...keys, '--card', '4111 1111 1111 1111'],
+  ['must differ', url, ...keys, '--other-claims-key', claimsKeys.second],
+  ['requires it', url, '--claims-key', claimsKeys.first, '--other-portal-key', merchantKeys.noFee],
+] as const) {
+  test(`The verify command prints its usage and the problem for ${args.join(' ')}`, async () => {
     const { code, printed } = await run(args);
     assert.equal(code, 2);
-    assert.match(printed.join(), /^Usage: payment-modals-sandbox verify URL/);
+    assert.match(printed.join(), new RegExp(`${problem}.*\n\nUsage: payment-modals-sandbox verify URL`));
   });
 }

@@ -3,7 +3,7 @@ import type { DirectMethod } from '../../../src/account/requests.ts';
 import { AccountReceipt, PrepaidAccount, SavedBankAccount } from '../../../src/account/wire.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import { ClaimsMerchant } from '../../../src/claims/wire.ts';
-import { Amount, type Shape } from '../../../src/http/wire.ts';
+import { Amount, Cents, type Shape } from '../../../src/http/wire.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { prepaidAccount, savedBankAccount, type PayeeAccount } from '../claims/payee-account.ts';
@@ -37,6 +37,8 @@ export const EPayView = v.object({
   prepaidAccount: v.nullable(PrepaidAccount),
   /** The receipt; null until a method is accepted. */
   receipt: v.nullable(AccountReceipt),
+  /** The amount taken back of the payment, in cents. */
+  returned: Cents,
 });
 export type EPayView = Shape<typeof EPayView>;
 
@@ -84,6 +86,7 @@ export function ePayView(world: ClaimsWorld, request: EPayRequest): EPayView {
     })),
     prepaidAccount: receipt ? null : prepaidAccount(accountOf(world, request)),
     receipt: receipt ?? null,
+    returned: world.books.refunded(receipt?.transaction?.transactionId),
   };
 }
 

@@ -38,7 +38,7 @@ export function bankAccountsOf(account: PayeeAccount, nameOnAccount = accountNam
   return [...account.bankAccounts].map(([token, bankAccount]) => ({ token, bankAccount, nameOnAccount }));
 }
 
-interface ReadPayeeMethod extends Movable {
+interface ReadPayeeMethod extends Movable, Pick<KeptBankAccount, 'numbers'> {
   readonly masked: Exclude<ClaimMethod, PartyOnlyMethod | { readonly category: 'EPay' }>;
   readonly nameOnAccount: string;
   /** Null if the method was typed or is not a bank account. */
@@ -109,13 +109,13 @@ function settle(
   { accounts }: ClaimsWorld,
   merchantKey: string,
   accountId: number,
-  { masked, codes, nameOnAccount, token: known }: ReadPayeeMethod,
+  { masked, codes, numbers, nameOnAccount, token: known }: ReadPayeeMethod,
   amount: Cents,
   savedAt: WallTime,
 ): PayeeMethodReceipt {
   if (masked.category === 'PrepaidAccount')
     return { type: 'PrepaidAccount', balance: accounts.addToPrepaid(merchantKey, accountId, amount) };
-  const token = known ?? accounts.keepBankAccount(merchantKey, accountId, { masked, codes, savedAt });
+  const token = known ?? accounts.keepBankAccount(merchantKey, accountId, { masked, codes, numbers, savedAt });
   return { type: 'ECheck', bankAccount: savedBankAccount(token, masked), nameOnAccount };
 }
 

@@ -44,9 +44,8 @@ export function adjusterOperations(world: ClaimsWorld, uploads: Uploads, request
     return { name, phone };
   }
 
-  /** Servers write GUIDs in either case. */
   function sessionWith(sessionKey: string): ClaimsSession {
-    return sessionOf(world.sessions, sessionKey.toLowerCase(), 'adjuster');
+    return sessionOf(world.sessions, sessionKey, 'adjuster');
   }
 
   function find<Modal extends 'create' | 'manage'>({ sessionKey, operationKey }: OperationCredentials, modal: Modal) {

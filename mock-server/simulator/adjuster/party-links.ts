@@ -6,7 +6,7 @@ import { ClaimTransaction, SavedBankAccount } from '../../../src/account/wire.ts
 import { ApprovalRequestStatus, PartyStatus } from '../../../src/adjuster/enumerations.ts';
 import { RequestParty } from '../../../src/adjuster/wire.ts';
 import { ClaimsMerchant, PostalAddress } from '../../../src/claims/wire.ts';
-import { Amount, DeclineCode, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
+import { Amount, Cents, DeclineCode, LastFourDigits, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { ResponseCode } from '../../../src/operation/response-codes.ts';
 import { PartyMethodShown } from '../claims/claims-ledger.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
@@ -52,6 +52,8 @@ export const ApprovalView = v.object({
   checkAddress: v.nullable(PostalAddress),
   /** The payment; null until the party is paid. */
   payment: v.nullable(ClaimTransaction),
+  /** The amount taken back of the payment, in cents. */
+  returned: Cents,
 });
 export type ApprovalView = Shape<typeof ApprovalView>;
 
@@ -107,6 +109,7 @@ export function partyView(
     cards: wallet.cards.map(({ token, cardType, lastFourDigits }) => ({ token, cardType, lastFourDigits })),
     checkAddress: wallet.checkAddress,
     payment: party.payment,
+    returned: world.books.refunded(party.payment?.transactionId),
   };
 }
 

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import { readUpload } from '../../../src/adjuster/upload/read-upload.ts';
 import { inOrder, uploadMessage, type UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
-import type { UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
+import { partyFields, uploadFields, type UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
 import { unknownAccountGroup } from '../../../src/options/option-problems.ts';
+import { firstValue } from '../../../src/options/read-options.ts';
 import type { ClaimsMerchant } from '../claims/claims-merchants.ts';
 import { adjusterLockOf, sessionOf, type ClaimsSession } from '../claims/claims-sessions.ts';
 import { merchantOf, type ClaimsWorld } from '../claims/claims-world.ts';
 import { Expiring } from '../shared/expiring.ts';
+import { givenTwice, spellingsOf } from '../shared/fixed-options.ts';
+import { OptionalText } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { storedProblems } from './upload-checks.ts';
 
@@ -25,12 +29,15 @@ export class Uploads {
    */
   load(body: unknown): void {
     const { values, problems: own } = readUpload(body);
+    const given = Object(firstValue([body], 'ApprovalRequestParties')) as readonly unknown[];
     const recipient = this.#recipientOf(values);
     const isRefused = recipient instanceof Refusal;
     const stored = recipient && !isRefused ? this.#stored(merchantOf(this.#world, recipient), values) : [];
     const problems = inOrder([
       ...(isRefused ? [problemOf(recipient)] : []),
       ...own,
+      ...givenTwiceIn(body, uploadFields, null),
+      ...values.ApprovalRequestParties.flatMap((_, index) => givenTwiceIn(given[index], partyFields, index + 1)),
       // An unreadable field is reported once, and not as missing too.
       ...stored.filter(({ party, field }) => !own.some((one) => one.party === party && one.field === field)),
     ]);
@@ -65,13 +72,14 @@ export class Uploads {
 
   /** Undefined if the session key could not be read, which is already reported. */
   #recipientOf(keys: Partial<UploadValues>): ClaimsSession | Refusal | undefined {
-    const { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: authenticationKey } = keys;
+    const { ClaimsSessionKey: sessionKey } = keys;
+    const authenticationKey = v.parse(OptionalText, keys.ClaimsAuthenticationKey);
     const { merchants, sessions } = this.#world;
     try {
       const caller =
         authenticationKey === undefined ? undefined : merchants.withKey(authenticationKey, 'ClaimsAuthenticationKey');
       if (sessionKey === undefined) return undefined;
-      const session = sessionOf(sessions, sessionKey.toLowerCase(), 'adjuster');
+      const session = sessionOf(sessions, sessionKey, 'adjuster');
       const merchant = merchants.ofSession(session.origin);
       if (caller && caller !== merchant) {
         throw new Refusal('SessionNotFound', 'You have no session with this id.');
@@ -79,7 +87,7 @@ export class Uploads {
       session.requireFree();
       adjusterLockOf(session)?.requireCreation();
       const before = this.#uploads.get(session.origin.key);
-      if (authenticationKey === undefined && before?.ClaimsAuthenticationKey !== undefined) {
+      if (authenticationKey === undefined && v.parse(OptionalText, before?.ClaimsAuthenticationKey) !== undefined) {
         const message = 'The earlier upload had the authentication key. Send the key to replace it.';
         throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
       }
@@ -100,6 +108,14 @@ export class Uploads {
       ...parties.flatMap((party, index) => storedProblems(merchant, party, index + 1, find)),
     ];
   }
+}
+
+/** The fields that are given in both spellings, with different values. */
+function givenTwiceIn(given: unknown, fields: object, party: number | null): readonly UploadProblem[] {
+  return Object.keys(fields).flatMap((field) => {
+    const [one, other] = spellingsOf(field).map((name) => JSON.stringify(firstValue([given], name)));
+    return other === undefined || one === other ? [] : [{ ...givenTwice, party, field }];
+  });
 }
 
 function problemOf({ code, message, field }: Refusal): UploadProblem {

@@ -9,6 +9,8 @@ import type { MaskedBankAccount } from './claims-ledger.ts';
 export interface KeptBankAccount {
   readonly masked: MaskedBankAccount;
   readonly codes: FixedCodes;
+  /** A hash of routing and account number, to recognize the account. Demo accounts have none. Never shown. */
+  readonly numbers?: number | undefined;
   readonly savedAt?: WallTime;
 }
 

@@ -74,11 +74,11 @@ export class PayeeAccounts {
     return account;
   }
 
-  /** Stores a bank account of a payee and returns its token. An account that looks the same keeps its token. */
+  /** Stores a bank account of a payee and returns its token. An account with the same numbers keeps its token. */
   keepBankAccount(merchantKey: string, accountId: number, bankAccount: KeptBankAccount): string {
     const account = this.find(merchantKey, accountId);
-    const look = lookOf(bankAccount);
-    const known = [...account.bankAccounts].find(([, kept]) => lookOf(kept) === look);
+    const identity = identityOf(bankAccount);
+    const known = [...account.bankAccounts].find(([, kept]) => identityOf(kept) === identity);
     if (known) return known[0];
     const token = this.#ids.guid();
     this.keep(merchantKey, { ...account, bankAccounts: new Map([...account.bankAccounts, [token, bankAccount]]) });
@@ -102,8 +102,8 @@ export class PayeeAccounts {
   }
 }
 
-function lookOf({ masked, codes }: KeptBankAccount): string {
-  return JSON.stringify([masked, codes]);
+function identityOf({ masked, numbers }: KeptBankAccount): string {
+  return JSON.stringify([masked, numbers]);
 }
 
 export function requireFits(account: PayeeAccount | undefined, payee: SuppliedPayee): void {

@@ -126,7 +126,7 @@ export function paymentOperations({ outbox, ...world }: PaymentWorld & { readonl
     },
     sendReceipt(credentials: OperationCredentials, request: SendReceiptRequest): void {
       const { session } = find(credentials);
-      const payment = ledger.paymentOf(credentials.sessionKey, request.transactionId);
+      const payment = ledger.paymentOf(session.origin.key, request.transactionId);
       if (!payment) throw new Refusal('TransactionNotFound', 'The session has made no such payment.', 'transactionId');
       const takenBack = ledger.takenBack(request.transactionId);
       sendReceipt({ payment, takenBack, phone: merchantOf(session).phone }, request);

@@ -82,6 +82,11 @@ export class Books<Transaction> {
     this.#notify(booking.merchantKey, booking.describe(booking.state));
   }
 
+  /** The amount taken back of a payment, in cents. */
+  refunded(transactionId = ''): Cents {
+    return this.#byTransaction.get(transactionId)?.state.refunded ?? 0;
+  }
+
   acknowledge(transactionId: string): void {
     const booking = this.#withId(transactionId);
     booking.state = { ...booking.state, acknowledged: true };

@@ -40,7 +40,7 @@ export function readDetails<Table extends Kinds>(table: Table, given: object): F
   return { values, problems: new Map([...withoutValue, ...problems, ...twice, ...unknownIn(table, given)]) };
 }
 
-function spellingsOf(name: string): readonly string[] {
+export function spellingsOf(name: string): readonly string[] {
   return Array.from(new Set([name, name.charAt(0).toLowerCase() + name.slice(1)]));
 }
 
@@ -53,7 +53,7 @@ function unknownIn(table: object, given: object): OptionProblems {
 
 const nothingFixed: OptionProblem = { code: 'nothingFixed', message: 'Nothing is locked: no option is given.' };
 
-const givenTwice: OptionProblem = {
+export const givenTwice: OptionProblem = {
   code: 'givenTwice',
   message: 'This option is given in two spellings. Use one of them.',
 };

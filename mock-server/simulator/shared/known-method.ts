@@ -8,6 +8,7 @@ import type { MaskedMethod } from '../../../src/payment/wire.ts';
 import { bankName } from './bank-names.ts';
 import type { MerchantTime } from './clock.ts';
 import { bankValidation } from './response-tables.ts';
+import { hashOf } from './sessions.ts';
 import { fixedCodes, type FixedCodes } from './test-numbers.ts';
 
 export interface KnownMethod {
@@ -63,7 +64,8 @@ export function readBankNumbers<AccountType extends string>(details: {
   const { accountNumber, routingNumber, accountType } = details;
   const lastFourDigits = accountNumber.slice(-4);
   const masked = { category: 'ECheck' as const, accountType, bankName: bankName(routingNumber), lastFourDigits };
-  return { masked, codes: fixedCodes(accountNumber), code: bankCode(details) };
+  const numbers = hashOf(`${routingNumber} ${accountNumber}`);
+  return { masked, codes: fixedCodes(accountNumber), numbers, code: bankCode(details) };
 }
 
 type BankNumbers = Pick<BankAccountDetails, 'accountNumber' | 'routingNumber'>;

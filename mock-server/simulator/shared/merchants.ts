@@ -22,8 +22,10 @@ export class MerchantsByKey<Merchant extends MerchantBase> {
     this.#keys = new Map(merchants.map(({ key }) => [key, key]));
   }
 
-  list(): readonly Merchant[] {
-    return [...this.#merchants.values()];
+  /** All merchants, each with its oldest valid key. */
+  list(): readonly (Merchant & { readonly validKey: string })[] {
+    const valid = new Map([...this.#keys].toReversed().map(([key, first]) => [first, key]));
+    return Array.from(this.#merchants.values(), (one) => ({ ...one, validKey: valid.get(one.key) ?? one.key }));
   }
 
   has(merchantKey: string): boolean {

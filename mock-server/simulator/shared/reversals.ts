@@ -4,7 +4,7 @@ import { Amount, WallTime, type Shape } from '../../../src/http/wire.ts';
 import type { Cents } from '../../../src/money.ts';
 import type { Answer } from '../../../src/operation/operation-service.ts';
 import { batchOf, merchantTime, type Clock } from './clock.ts';
-import type { Ids } from './ids.ts';
+import { OptionalText, type Ids } from './ids.ts';
 import type { Books, Payment } from './books.ts';
 import type { MerchantBase, MerchantsByKey } from './merchants.ts';
 import { Newest } from './newest.ts';
@@ -37,7 +37,7 @@ export const Refund = v.object({
   transactionId: Text,
   amount: Amount,
   /** Identifies the refund: a repeated call with this key gets the same answer. Refused with another amount. */
-  operationKey: v.exactOptional(Text),
+  operationKey: OptionalText,
 });
 export type Refund = Shape<typeof Refund>;
 

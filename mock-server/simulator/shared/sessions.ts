@@ -225,7 +225,7 @@ export class Session<Opening, About extends object = object> {
 }
 
 /** A hash of 32 bits, as `String.hashCode` of Java. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   return Array.from(text).reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 0);
 }
 
@@ -257,8 +257,9 @@ export class Sessions<Opening, About extends object = object> {
     return key;
   }
 
+  /** Servers write GUIDs in either case. */
   find(sessionKey: string): Session<Opening, About> {
-    const session = this.#sessions.get(sessionKey);
+    const session = this.#sessions.get(sessionKey.toLowerCase());
     if (!session) throw notFound();
     return session;
   }

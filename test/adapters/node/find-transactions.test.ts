@@ -92,7 +92,6 @@ test('A look-up of claims transactions returns a save that a later version has m
 });
 
 for (const [what, status, body, code] of [
-  ['an error page', 503, {}, 'status'],
   ['a payment of another shape', 200, { IsSuccessful: true, Transactions: [{ status: 'Paid' }] }, 'unreadable'],
   ['success without a list', 200, { IsSuccessful: true }, 'Refused'],
   ['a quoted key', 400, { IsSuccessful: false, ResponseMessage: `Unknown: ${portalAuthenticationKey}.` }, 'Refused'],

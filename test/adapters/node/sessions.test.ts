@@ -181,13 +181,16 @@ test('A slow answer or a slow body is an error with the code timeout', async () 
   assert.equal((await errorOf(server.SessionError, create({ baseUrl: slow, timeout: 200 }))).code, 'timeout');
 });
 
-for (const [what, given, message] of [
-  ['an empty processor key', { processorAuthenticationKey: '' }, /processorAuth/],
-  ['no address', { baseUrl: undefined }, /baseUrl must be the service's address/],
-  ['a relative address', { baseUrl: '/pay' }, /baseUrl must be the service's address/],
-  ['an address that is none', { baseUrl: 'javascript:alert(1)' }, /baseUrl/],
+for (const [name, value] of [
+  ['processorAuthenticationKey', ''],
+  ...[undefined, '/pay', 'javascript:alert(1)', 'https://me@a.example', 'https://a.example/?v=2'].map(
+    (url) => ['baseUrl', url] as const,
+  ),
+  ...['30', -1].map((time) => ['timeout', time] as const),
+  ...['Options', 'lockedOptions'].map((misspelled) => [misspelled, bill] as const),
 ] as const) {
-  test(`A call with ${what} throws a TypeError before any request`, async () => {
+  const [given, message] = [{ [name]: value }, new RegExp(`: ${name} `)];
+  test(`A call with ${JSON.stringify(given)} throws a TypeError before any request`, async () => {
     const call = create({ ...given, fetch: () => assert.fail('It was sent.') } as Given);
     await assert.rejects(call, { name: 'TypeError', message });
   });

@@ -60,18 +60,6 @@ for (const [accountNumber, paid, saved = paid, routingNumber = '021000021'] of b
   });
 }
 
-test('A paid bank account is saved, and its token can be paid next', async ({ submitApproved, stored }) => {
-  const { accountId, method } = await submitApproved(claimPayment(50_00));
-  assert.ok(method.type === 'ECheck');
-  const { bankAccounts } = await stored(accountId);
-  assert.partialDeepStrictEqual(bankAccounts, [method.bankAccount]);
-  assert.equal(bankAccounts.length, 1);
-  const saved = { type: 'savedBankAccount', token: method.bankAccount.token } as const;
-  const again = await submitApproved(claimPayment(60_00, saved), { accountId });
-  assert.deepEqual(again.method, method);
-  assert.deepEqual((await stored(accountId)).bankAccounts, bankAccounts);
-});
-
 test('A prepaid account is opened by both contexts, and a payment adds to it', async ({ submitApproved, stored }) => {
   for (const [submission, opening, balance] of [
     [methodSave(prepaid), undefined, 0],

@@ -55,7 +55,7 @@ test('A payee’s link shows the payment, and the payee’s methods until one is
   const savings = { token: 'demo-individual-savings', accountType: 'Savings', nameOnAccount: 'Jordan Rivera' };
   const bankAccounts = [{ ...savings, bankName: 'Wells Fargo Bank', lastFourDigits: '0000' }];
   const about = { kind: 'ePay', status: 'open', merchant: lakeshore, payeeName: 'Jordan Rivera', email: ePay.email };
-  const payment = { amount: 50_00, claimNumber: 'CLAIM-4711', receipt: null };
+  const payment = { amount: 50_00, claimNumber: 'CLAIM-4711', receipt: null, returned: 0 };
   const prepaidAccount = { balance: 250_00 };
   assert.deepEqual(await linkView(link), { ...about, ...payment, bankAccounts, prepaidAccount });
   await submitApproved(methodSave(), { accountId: demo.individual });

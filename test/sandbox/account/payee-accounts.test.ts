@@ -89,7 +89,7 @@ test('A bank account that is saved again keeps its token and has a date, and is 
   const { bankAccounts } = await stored(accountId);
   assert.equal(bankAccounts.length, 1);
   assert.ok(bankAccounts[0]?.savedAt && isWallTime(bankAccounts[0].savedAt));
-  const more = [{ accountNumber: '000123456780' }, { routingNumber: '121000248' }, { accountType: 'Savings' }] as const;
+  const more = [{ accountNumber: '000999996789' }, { routingNumber: '121000248' }, { accountType: 'Savings' }] as const;
   for (const changes of more) await submitApproved(methodSave(payeeBankAccount(changes)), { accountId });
   assert.equal((await stored(accountId)).bankAccounts.length, 4);
 });

@@ -29,7 +29,7 @@ test('A party’s link shows the claim, the task and the choices', async ({ crea
   const request = { kind: 'approval', merchant: lakeshore, ...claim, totalAmount: 250_00, expirationDate, timeZone };
   const party = { payeeName: 'Sparrow Auto Body', email: emails.company, role: 'ApprovalAndPayment', amount: 150_25 };
   const state = { status: 'Initiated', partyStatus: 'Asked', canDecide: true, canChoose: true };
-  const nothing = { method: null, chosen: null, declined: null, payment: null };
+  const nothing = { method: null, chosen: null, declined: null, payment: null, returned: 0 };
   const saved = { accountType: 'Checking', bankName, lastFourDigits: '6789' };
   const choices = {
     bankAccounts: [{ token: 'demo-company-checking', ...saved }],
@@ -163,12 +163,12 @@ test('A party keeps its choice if a new one is invalid, and its decline does not
 test('A refused answer has a code for each reason, and changes nothing', async (own) => {
   const { create, answer, current, entries } = own;
   const created = await create([claimant, approver, payee], twoSteps);
-  const steps: readonly (readonly [to: string, given: object, status: number, code: string])[] = [
+  const steps: readonly (readonly [to: string, given: object, status: number, code: string, field?: string])[] = [
     [emails.company, { method: virtualCard }, 409, 'ApprovalFirst'],
     [emails.company, {}, 400, 'InvalidRequest'],
-    [emails.company, { decision: 'maybe' }, 400, 'InvalidRequest'],
-    [emails.company, { decision: 'approve', method: { type: 'cash' } }, 400, 'InvalidRequest'],
-    [emails.company, { method: null }, 400, 'InvalidRequest'],
+    [emails.company, { decision: 'maybe' }, 400, 'InvalidRequest', 'decision'],
+    [emails.company, { decision: 'approve', method: { type: 'cash' } }, 400, 'InvalidRequest', 'method.type'],
+    [emails.company, { decision: 'approve', method: null }, 400, 'InvalidRequest', 'method'],
     [emails.towing, { method: virtualCard }, 409, 'NothingToChoose'],
     [emails.towing, { decision: 'approve', method: virtualCard }, 409, 'NothingToChoose'],
     [emails.towing, { decision: 'approve' }, 200, 'Success'],
@@ -182,10 +182,13 @@ test('A refused answer has a code for each reason, and changes nothing', async (
     [emails.individual, { method: { ...savedCard, token: 'demo-company-card' } }, 422, 'TokenNotFound'],
     [emails.individual, { method: { ...savedCard, token: 'demo-individual-savings' } }, 422, 'TokenNotFound'],
   ];
-  for (const [to, given, status, responseCode] of steps) {
+  for (const [to, given, status, responseCode, field] of steps) {
     const before = await current(created, claimsKeys.second);
     const answered = await answer(to, given as PartyAnswer);
-    assert.partialDeepStrictEqual({ to, given, ...answered }, { to, given, status, responseCode });
+    assert.partialDeepStrictEqual(
+      { to, given, ...answered },
+      { to, given, status, responseCode, ...(field && { field }) },
+    );
     if (status !== 200) assert.deepEqual(await current(created, claimsKeys.second), before);
   }
   assert.equal(entries().length, 1);

@@ -109,10 +109,10 @@ export function setUpLinkPage() {
         return active?.id;
       }),
     /** Loses the answer to the next choice after the service has received it. Later calls are not affected. */
-    async loseAnswer(): Promise<void> {
+    async loseAnswer(method = 'POST'): Promise<void> {
       let isLost = false;
       await page.route('**/sandbox/links/*', async (route) => {
-        if (isLost) return route.continue();
+        if (isLost || route.request().method() !== method) return route.continue();
         isLost = true;
         await route.fetch();
         return route.abort();
