@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
-import { suggestOption } from '../../src/options/suggest-option.ts';
 import type { CallErrorDetails } from './call-errors.ts';
 
 /** The options of every call to the service. */
@@ -122,9 +121,8 @@ export function requireAccess(operation: string, access: ServiceAccess, keys: Re
   // Longer timers end at once.
   if (!Number.isInteger(timeout) || timeout < 1 || timeout >= 2 ** 31)
     throw new TypeError(`${operation}: timeout must be a whole number of milliseconds, such as 30000.`);
-  const misspelled = Object.keys(access).find((n) => /^lockedOptions$/i.test(n) || suggestOption(n, ['options']));
-  if (misspelled !== undefined)
-    throw new TypeError(`${operation}: ${misspelled} is not known. Pass the locked options as options.`);
+  const misspelled = Object.keys(access).find((name) => name !== 'options' && /^(locked)?options?$/i.test(name));
+  if (misspelled) throw new TypeError(`${operation}: ${misspelled} is not known. Pass the locked options as options.`);
   for (const [name, key] of Object.entries(keys)) {
     if (!isGiven(key)) throw new TypeError(`${operation}: ${name} is missing. The operator of the service issues it.`);
   }
