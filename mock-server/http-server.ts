@@ -156,9 +156,13 @@ async function answer(incoming: ServerRequest, answers: readonly Answer[], hostN
   return problem(404, 'NotFound', 'The sandbox has nothing at this address. See / for what it has.');
 }
 
-/** Returns the request with its body in memory, or undefined if that is too large. HEAD is GET: Node omits the body. */
+/**
+ * Returns the request with its body in memory, or undefined if that is too large. HEAD is GET, and Node omits the body. It
+ * creates no session.
+ */
 async function readWhole(incoming: ServerRequest): Promise<Request | undefined> {
   const { url, method, headers, signal } = incoming;
+  if (method === 'HEAD' && url.includes('/Session/Create')) return new Request(url, { method, headers, signal });
   if (method === 'GET' || method === 'HEAD') return new Request(url, { headers, signal });
   try {
     return new Request(url, { method, headers, signal, body: await incoming.arrayBuffer() });

@@ -122,7 +122,8 @@ export function requireAccess(operation: string, access: ServiceAccess, keys: Re
   if (!Number.isInteger(timeout) || timeout < 1 || timeout >= 2 ** 31)
     throw new TypeError(`${operation}: timeout must be a whole number of milliseconds, such as 30000.`);
   const misspelled = Object.keys(access).find((name) => name !== 'options' && /^(locked)?options?$/i.test(name));
-  if (misspelled) throw new TypeError(`${operation}: ${misspelled} is not known. Pass the locked options as options.`);
+  if (misspelled)
+    throw new TypeError(`${operation}: ${misspelled} is not known. The functions that create a session take options.`);
   for (const [name, key] of Object.entries(keys)) {
     if (!isGiven(key)) throw new TypeError(`${operation}: ${name} is missing. The operator of the service issues it.`);
   }

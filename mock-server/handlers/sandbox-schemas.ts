@@ -29,7 +29,7 @@ export const SandboxSessionRequest = v.looseObject({
   /** Seconds from the last use until it expires, by default half an hour. A short time shows how a modal ends. */
   lifetimeInSeconds: v.exactOptional(wholeNumber(1, 86_400)),
   /** Options that the page cannot change, as in the request of a server. */
-  options: v.exactOptional(FixedOptions),
+  options: v.nullish(FixedOptions),
 });
 export const SandboxSessionAnswer = v.object({ ...Done.entries, sessionKey: SessionKey });
 

@@ -95,7 +95,7 @@ export class ManagedRequestState {
       this.#setResendNews({ kind: 'sent', party }, news);
       raise({ code: 'claims.involvedPartyEmailSent', detail: null });
     } catch (error) {
-      const { kind, code } = error as ServiceError;
+      const { kind, code, field } = error as ServiceError;
       if (kind !== 'refused') {
         this.#setResendNews({ kind: 'lost', party });
         operation.unreachable();
@@ -103,16 +103,9 @@ export class ManagedRequestState {
       }
       this.#resendKeys.delete(approvalRequestPartyId);
       this.#setResendNews({ kind: code === 'ResendNotPossible' ? 'refused' : 'notSent', party });
-      raise(emailRefused(code));
-      // The request is not as it is shown. It may also say when the e-mail can be sent.
-      if (this.#timer !== undefined) await this.#bringUpToDate();
-      const current = this.#partyOf(approvalRequestPartyId);
-      if (code === 'ResendTooSoon' && current?.resendFrom) this.#setResendNews({ kind: 'later', party: current });
+      if (field === 'sessionId') this.#disconnect(error);
+      else raise(emailRefused(code));
     }
-  }
-
-  #partyOf(id: number): ManagedParty | undefined {
-    return this.request.parties.find(({ approvalRequestPartyId }) => approvalRequestPartyId === id);
   }
 
   #wait(): void {
@@ -146,12 +139,13 @@ export class ManagedRequestState {
     this.asOf = wallTimeHere();
     this.#settings.operation.reached();
     for (const party of request.parties) {
-      const { approvalRequestPartyId: id, emailSentAt } = party;
-      // A notice about an e-mail is outdated once its party has acted.
-      if (changed.includes(party)) this.resendNews.delete(id);
-      // The e-mail was sent after all, or another adjuster's was: the same key tells, and sends nothing twice.
-      else if (this.resendNews.get(id)?.kind === 'lost' && before.get(id)?.emailSentAt !== emailSentAt)
-        this.resend(party);
+      const id = party.approvalRequestPartyId;
+      if (changed.includes(party)) {
+        // A notice about an e-mail is outdated once its party has acted, and so is the key of an unknown result.
+        this.resendNews.delete(id);
+        if (!this.#sending.has(id)) this.#resendKeys.delete(id);
+      } else if (this.resendNews.get(id)?.kind === 'notSent' && party.resendFrom)
+        this.resendNews.set(id, { kind: 'later', party });
     }
     return { changed, ...(request.status === status ? {} : { status: request.status }) };
   }
@@ -165,13 +159,17 @@ export class ManagedRequestState {
   }
 
   #disconnect(error: unknown): void {
+    // A poll and an e-mail may both have been refused.
+    if (this.connection === 'ended') return;
     const { operation } = this.#settings;
     const refusal = operation.refusalIn(error);
     const connection = refusal ? 'ended' : 'lost';
     if (this.connection !== connection) this.news = { connection };
     this.connection = connection;
-    if (refusal) operation.report({ type: 'refused', refusal });
-    else operation.unreachable();
+    if (refusal) {
+      clearTimeout(this.#timer);
+      operation.report({ type: 'refused', refusal });
+    } else operation.unreachable();
     this.#host.requestUpdate();
   }
 

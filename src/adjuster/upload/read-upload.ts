@@ -35,4 +35,9 @@ export function readUpload(body: unknown): UploadReading {
   return { values, problems: inOrder(found) };
 }
 
-const notObject = { code: 'notObject', message: 'The body must be a JSON object.', party: null, field: 'Body' };
+const notObject = {
+  code: 'notObject',
+  message: 'The body must be a JSON object in UTF-8.',
+  party: null,
+  field: 'Body',
+};

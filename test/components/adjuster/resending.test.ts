@@ -129,6 +129,16 @@ describe('an e-mail that is sent again', () => {
     expect(modal.party('Jordan').Status).to.contain(unknown);
   });
 
+  test('is not reported again if its session has ended', async ({ modal, answer }) => {
+    const over = refused('SessionExpired', 'sessionId');
+    modal.service.script('current', over);
+    await modal.keepCurrent();
+    answer.reject(over);
+    await modal.rest();
+    expect(modal.eventCodes).to.deep.equal(['claims.load', 'claims.error']);
+    expect(modal.timers).to.deep.equal([]);
+  });
+
   test('is still reported to the page while the request is being canceled', async ({ modal, answer }) => {
     modal.service.hold('cancelRequest');
     await modal.cancelRequest();
@@ -153,25 +163,23 @@ it('An e-mail is not sent again before the time that is shown', async () => {
 });
 
 it('An e-mail that was sent too often says when it can be sent again, and the page receives the code', async () => {
-  const modal = await openManage();
-  modal.service.script('resendEmail', refused('ResendTooSoon'));
-  modal.service.request = withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' });
-  await modal.resend('Jordan Rivera');
-  await modal.until(
-    () => modal.status.endsWith('You can send it again after November 25, 2026 at 9:30 AM.'),
-    'the time',
-  );
+  const modal = await resent(refused('ResendTooSoon'));
+  await modal.keepCurrent(withParty('Jordan Rivera', { resendFrom: '2026-11-25T09:30:00' }));
+  expect(modal.party('Jordan').Status).to.match(/You can send it again after November 25, 2026 at 9:30 AM\.$/);
   expect(modal.detail('claims.error').details).to.deep.equal([['responseCode', 'ResendTooSoon']]);
 });
 
-it('An e-mail whose answer is lost is reported as sent once the request shows it, and is not sent twice', async () => {
-  const modal = await resent(lost());
-  modal.service.request = withParty('Jordan Rivera', { emailSentAt: '2026-11-25T08:30:00' });
-  await modal.keepCurrent();
-  await modal.hears('claims.involvedPartyEmailSent');
-  expect(modal.status).to.equal(sent);
-  const [first, second] = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
-  expect(second).to.equal(first);
+it('An e-mail whose answer is lost keeps its notice and its key until its party has acted', async () => {
+  const modal = await resent(lost(), lost(), managed);
+  const emailSentAt = '2026-11-25T08:30:00';
+  await modal.keepCurrent(withParty('Jordan Rivera', { emailSentAt }));
+  expect(modal.party('Jordan').Status).to.contain(unknown);
+  await modal.resend('Jordan Rivera');
+  await modal.keepCurrent(withParty('Jordan Rivera', { emailSentAt, status: 'Waiting' }));
+  expect(modal.party('Jordan').Status).not.to.contain(unknown);
+  await modal.resend('Jordan Rivera');
+  const [first, second, third] = modal.service.callsOf('resendEmail').map(([, { resendKey }]) => resendKey);
+  expect([second === first, third === first]).to.deep.equal([true, false]);
 });
 
 const unreadable = { approvalRequestId: managed.approvalRequestId } as typeof managed;

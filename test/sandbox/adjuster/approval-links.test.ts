@@ -154,7 +154,8 @@ test('A party keeps its choice if a new one is invalid, and its decline does not
   await answered(emails.company, { decision: 'approve', method: virtualCard });
   const { parties, status } = await current(created);
   assert.equal(status, 'Initiated');
-  assert.partialDeepStrictEqual(parties, [{ status: 'Paid' }, { status: 'Asked', declined: 'ACHTransactionFailed' }]);
+  const declined = { status: 'Asked', declined: 'ACHTransactionFailed', hasApproved: false };
+  assert.partialDeepStrictEqual(parties, [{ status: 'Paid', hasApproved: true }, declined]);
   assert.equal((await answer(emails.individual, { method: bankAccount() })).responseCode, 'ACHTransactionFailed');
   daysPass(30);
   assert.equal((await current(created)).status, 'Incomplete');
