@@ -21,10 +21,14 @@ it('The session key of an adjuster is not stored, logged or written into the add
     const modal = await openManage();
     modal.service.script('current', lost());
     await modal.keepCurrent();
-    modal.service.script('resendEmail', refused('SessionExpired', 'sessionId'));
+    modal.service.script('resendEmail', refused('ResendTooSoon'));
     await modal.resend('Jordan Rivera');
     await modal.cancelNow();
     await modal.close();
+    const expired = await openManage();
+    expired.service.script('resendEmail', refused('SessionExpired', 'sessionId'));
+    await expired.resend('Jordan Rivera');
+    await expired.close();
   });
   expect(traces).not.to.contain(sessionKey);
 });
