@@ -70,7 +70,7 @@ export function readCommand(args: readonly string[], given: Readonly<Record<stri
 
   const pages = words.pages ?? env.PAGES;
   if (pages !== undefined && !statSync(pages, { throwIfNoEntry: false })?.isDirectory())
-    return { task: 'none', problem: `--pages takes a folder. There is none at ${pages}.` };
+    return { task: 'none', problem: `--pages takes a folder that exists, instead of ${pages}.` };
 
   return {
     task: 'serve',

@@ -35,7 +35,7 @@ export function manageScreen(
       finalStep(
         view,
         t('canceled.text', { id: String(receipt.approvalRequestId), claim: receipt.claimNumber }),
-        [claimLines(view, receipt, statusLines(view, receipt, receipt)), managedParties(view, receipt)],
+        [claimLines(view, receipt, statusLines(view, receipt)), managedParties(view, receipt)],
         handlers,
       ),
   };
@@ -82,7 +82,7 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === 'Initiated' && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(view, merchant, setback)} ${claimLines(view, request, statusLines(view, request, request))}
+    ${setbackNotice(view, merchant, setback)} ${claimLines(view, request, statusLines(view, request))}
     ${
       isOpen
         ? managedParties(view, request, [actionColumn(view, managed, handlers)], managed.resendNews)

@@ -22,7 +22,10 @@ export function createdStep(
   return finalStep(
     view,
     [text, ...outcome(request, created).map((key) => t(key))].join(' '),
-    [claimLines(view, request, statusLines(view, created, request)), partyTable(view, request, columns)],
+    [
+      claimLines(view, request, statusLines(view, { ...created, parties: request.parties })),
+      partyTable(view, request, columns),
+    ],
     handlers,
   );
 }
@@ -53,8 +56,7 @@ export function finalStep(
 /** When the request was created, and what is still to come; or when it ended, and the payments sent. */
 export function statusLines(
   view: LaterView,
-  request: wire.CreatedRequest | wire.ManagedRequest,
-  claim: Parameters<LaterView['processLine']>[1],
+  request: (Omit<wire.CreatedRequest, 'parties'> & Pick<wire.UploadedRequest, 'parties'>) | wire.ManagedRequest,
 ): readonly SummaryLine[] {
   const { t, money, locale, processLine, readableDate } = view;
   const { status, creationDate, expirationDate, timeZone } = request;
@@ -63,7 +65,8 @@ export function statusLines(
     description: readableDate(date, locale, zone),
   });
   const created = line('created', creationDate, timeZone);
-  if (status === 'Initiated') return [created, line('expires', expirationDate, timeZone), ...processLine(view, claim)];
+  if (status === 'Initiated')
+    return [created, line('expires', expirationDate, timeZone), ...processLine(view, request)];
   if (!('claimNumber' in request)) return [created];
   const { endedAt, parties } = request;
   const sent = parties.reduce((sum, party) => (party.status === 'Paid' ? sum + party.amount : sum), 0);

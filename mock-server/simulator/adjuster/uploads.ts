@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { readUpload } from '../../../src/adjuster/upload/read-upload.ts';
 import { inOrder, uploadMessage, type UploadProblem } from '../../../src/adjuster/upload/upload-problems.ts';
 import { partyFields, uploadFields, type UploadValues } from '../../../src/adjuster/upload/upload-tables.ts';
@@ -9,7 +8,6 @@ import { adjusterLockOf, sessionOf, type ClaimsSession } from '../claims/claims-
 import { merchantOf, type ClaimsWorld } from '../claims/claims-world.ts';
 import { Expiring } from '../shared/expiring.ts';
 import { givenTwice, spellingsOf } from '../shared/fixed-options.ts';
-import { OptionalText } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { storedProblems } from './upload-checks.ts';
 
@@ -72,8 +70,7 @@ export class Uploads {
 
   /** Undefined if the session key could not be read, which is already reported. */
   #recipientOf(keys: Partial<UploadValues>): ClaimsSession | Refusal | undefined {
-    const { ClaimsSessionKey: sessionKey } = keys;
-    const authenticationKey = v.parse(OptionalText, keys.ClaimsAuthenticationKey);
+    const { ClaimsSessionKey: sessionKey, ClaimsAuthenticationKey: authenticationKey } = keys;
     const { merchants, sessions } = this.#world;
     try {
       const caller =
@@ -87,7 +84,7 @@ export class Uploads {
       session.requireFree();
       adjusterLockOf(session)?.requireCreation();
       const before = this.#uploads.get(session.origin.key);
-      if (authenticationKey === undefined && v.parse(OptionalText, before?.ClaimsAuthenticationKey) !== undefined) {
+      if (authenticationKey === undefined && before?.ClaimsAuthenticationKey !== undefined) {
         const message = 'The earlier upload had the authentication key. Send the key to replace it.';
         throw new Refusal('InvalidAuthenticationKey', message, 'ClaimsAuthenticationKey');
       }

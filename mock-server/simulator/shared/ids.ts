@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { emptyGuid } from '../../../src/adjuster/upload/upload-kinds.ts';
 import type { Random } from './random.ts';
 
 /** Text of an optional key. Empty text, null and an empty GUID, which typed servers send, mean absent. */
 export const OptionalText = v.pipe(
   v.nullish(v.pipe(v.string(), v.maxLength(1000))),
-  v.transform((text) => (text && text !== '00000000-0000-0000-0000-000000000000' ? text : undefined)),
+  v.transform((text) => (text && text !== emptyGuid ? text : undefined)),
 );
 
 export class Ids {

@@ -30,6 +30,11 @@ export const name: OptionKind<string, string> = {
   },
 };
 
+export const emptyGuid = '00000000-0000-0000-0000-000000000000';
+
+/** A key or token. Typed servers send an empty GUID for one that is not set. */
+export const token: OptionKind<string, string | number> = { ...text, isUnset: (value) => value === emptyGuid };
+
 /** A session key: `'3f2504e0-4f89-41d3-9a0c-0305e82c3301'`, in either case. */
 export const guid: OptionKind<string, string> = {
   kind: 'text',

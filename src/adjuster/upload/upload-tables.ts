@@ -8,7 +8,7 @@ import {
   partyRoleNumbers,
   ProcessType,
 } from '../enumerations.ts';
-import { email, guid, name, textUpTo, webAddress } from './upload-kinds.ts';
+import { email, guid, name, textUpTo, token, webAddress } from './upload-kinds.ts';
 import { list, textList, textMap } from './upload-lists.ts';
 
 /*
@@ -97,7 +97,7 @@ export const partyFields = {
   /** For `PaymentOnlyActionBypass`. */
   PaymentMethodType: numbered(partyMethodNumbers),
   /** For `PaymentOnlyActionBypass` to a bank account or card. Secret. */
-  Token: text,
+  Token: token,
   /** Where a check is mailed; the address of the account if absent. */
   Address: details<MailingAddress>(),
   CompanyDetails: details<AdjusterCompanyDetails>(),
@@ -120,7 +120,7 @@ export const uploadFields = {
   ExtendedParameters: textMap,
   ClaimsSessionKey: { ...guid, requiredBy: upload },
   /** Not in the table of fields, but in the example. */
-  ClaimsAuthenticationKey: text,
+  ClaimsAuthenticationKey: token,
 } as const satisfies OptionTable<'upload'>;
 
 /* An upload as it was read: amounts in cents, enumerations by name, no blank values. */

@@ -186,6 +186,11 @@ const cases: readonly Case[] = [
     return [`The amount 0 for ${approvalRole}`, body, '2 PaymentAmount notPositive'];
   }),
   ['A bypass to a card without a token', uploadOf({ ...bypass, paymentMethodType: 4, token: null }), '1 Token missing'],
+  [
+    'A bypass to a card with an empty GUID as its token',
+    uploadOf({ ...bypass, paymentMethodType: 4, token: '00000000-0000-0000-0000-000000000000' }),
+    '1 Token missing',
+  ],
   ['A bypass to a virtual card without a token', uploadOf({ ...bypass, paymentMethodType: 3, token: null })],
   ['A bypass by check to the stored address', uploadOf({ ...bypass, paymentMethodType: 2, token: null })],
   ['Two contacts', one({ contactId: 5, companyDetails: { contactDetails: { contactId: 6 } } }), differing],
