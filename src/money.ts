@@ -18,13 +18,13 @@ const tooManyCents = 10 ** 14;
 
 /**
  * Reads a number of dollars as cents if it is a whole number of cents, apart from the noise of binary fractions:
- * `33.3 * 3 => 9990`, `0.1 + 0.2 => 30`, `1.005 => undefined`, `-1 => undefined`.
+ * `33.3 * 3 => 9990`, `523.45 - 523.4 => 5`, `1.005 => undefined`, `-1 => undefined`.
  */
 export function centsOf(dollars: number): Cents | undefined {
   const scaled = dollars * 100;
   const cents = Math.abs(Math.round(scaled));
-  const tolerance = Math.min(Math.max(cents, 1) * 2 ** -44, 0.01);
-  return scaled >= 0 && cents < tooManyCents && Math.abs(scaled - cents) <= tolerance ? cents : undefined;
+  const tolerance = Math.min(Math.max(cents * 2 ** -44, 1e-8), 0.01);
+  return cents < tooManyCents && Math.abs(scaled - cents) <= tolerance ? cents : undefined;
 }
 
 /** Plain decimal text that {@link parseCents} reads back: `10700 => '107.00'`. */

@@ -6,7 +6,8 @@ export function plainText(text: string): string {
   return text.replace(/[\t-\r]+/g, ' ').replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** {@link plainText} with single blanks: `' Ann \n Lee' => 'Ann Lee'`. */
+/** {@link plainText} with single blanks, or empty without a visible character: `' Ann \n Lee' => 'Ann Lee'`. */
 export function oneLine(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ').trim();
+  const line = plainText(text).replace(/\s+/g, ' ').trim();
+  return line.replace(/^[ \u2800\p{M}\p{DI}]+$/u, '');
 }

@@ -47,7 +47,7 @@ export interface ClaimsInstance extends ModalInstance {
 export function install($: JQueryLike, settings: ModalSettings = {}): void {
   const page = thisPage();
   const offer = (table: ModalTable, inPage: () => Promise<unknown>, inFrame: () => Promise<unknown>) =>
-    page.offer({ table, load: (mode) => (mode === 'frame' ? inFrame() : inPage()), defaults: settings });
+    page.offer({ table, load: (mode) => (mode && mode !== 'page' ? inFrame() : inPage()), defaults: settings });
   offer(
     paymentModal,
     () => import('../../components/define/portal-payment.ts'),

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
+import { withTimeLimit } from '../../src/with-time-limit.ts';
 import type { CallErrorDetails } from './call-errors.ts';
 
 /** The options of every call to the service. */
@@ -52,7 +53,9 @@ export async function callService<Schema extends AnswerSchema>(
       : { method: 'POST', headers: { 'Content-Type': 'application/json', Accept }, body };
   const { status, text } = await exchange();
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (parsed.success) return { answer: parsed.output, status, refused: (message) => refusal(parsed.output, message) };
+  // A gateway's error is no answer, whatever its text says.
+  if (parsed.success && status < 500)
+    return { answer: parsed.output, status, refused: (message) => refusal(parsed.output, message) };
   if (status >= 400) throw new Failure('status', `The service answered ${status}.`, { status });
   throw new Failure('unreadable', 'The service answered in an unknown shape.', { status });
 
@@ -64,16 +67,21 @@ export async function callService<Schema extends AnswerSchema>(
   async function exchange(): Promise<{ status: number; text: string }> {
     try {
       // A redirect would send the key to another address.
-      const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
-      return { status: response.status, text: await response.text() };
+      const signal = AbortSignal.timeout(timeout);
+      const call = async () => {
+        const response = await send(url, { ...init, redirect: 'error', signal });
+        return { status: response.status, text: await response.text() };
+      };
+      return await withTimeLimit(timeout, call, () => new DOMException('The call took too long.', 'TimeoutError'));
     } catch (cause) {
       const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
       const code = timedOut ? 'timeout' : 'network';
       const message = timedOut
         ? `The service did not answer within ${timeout} ms.`
         : 'The service could not be reached.';
-      const shown = inspect(cause, { depth: null });
-      const tells = withoutSecrets(shown, secrets) !== shown;
+      const shown = inspect(cause, { depth: null, maxStringLength: null, maxArrayLength: null, showHidden: true });
+      // Bytes may be the body.
+      const tells = /Buffer|Uint8Array/.test(shown) || withoutSecrets(shown, secrets) !== shown;
       throw new Failure(code, message, tells ? {} : { cause });
     }
   }

@@ -65,8 +65,9 @@ export function startScript(
   (page as unknown as Record<string, LoadModule>)[table.tag] = load;
   const modal: ModalOffer = {
     table,
+    // A misspelled mode loads the frame's module, and is then refused.
     load: (mode) =>
-      mode === 'frame'
+      mode && mode !== 'page'
         ? load(`framed/${table.tag}.js`, release.framedIntegrity)
         : release.sharedChunk
           ? load(release.sharedChunk, release.sharedIntegrity, true).then(loadPage)

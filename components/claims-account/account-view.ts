@@ -2,6 +2,7 @@ import type { AccountFieldName } from '../../src/account/account-form.ts';
 import type { PayeeAccountType } from '../../src/claims/enumerations.ts';
 import type { AccountMessageKey } from '../../src/account/account.en.ts';
 import { payeeName } from '../../src/claims/payee.ts';
+import { plainCharacters } from '../../src/fields/typed-text.ts';
 import { bankAccountName } from '../shared/bank-account-name.ts';
 import { changeLinks } from '../shared/change-links.ts';
 import type { ProblemsView } from '../shared/form-view.ts';
@@ -22,7 +23,9 @@ export interface AccountView extends AccountTexts, ProblemsView<AccountFieldName
 export function chosenMethod({ t }: AccountTexts, entry: AccountEntry): string {
   const { bankAccount } = entry;
   if (bankAccount) return bankAccountName(t, bankAccount);
-  return entry.isRequest ? t('review.ePay', { email: entry.form.fields.ePayEmail.trim() }) : t('review.prepaid');
+  return entry.isRequest
+    ? t('review.ePay', { email: plainCharacters(entry.form.fields.ePayEmail).trim() })
+    : t('review.prepaid');
 }
 
 export function accountTypeName(t: AccountTexts['t'], type: PayeeAccountType): string {

@@ -49,6 +49,10 @@ export const adjusterStyles = css`
     inline-size: 14%;
   }
 
+  .parties tr {
+    break-inside: avoid;
+  }
+
   .parties caption {
     padding-block-end: 0.25em;
     font-weight: 600;
@@ -172,12 +176,6 @@ export const adjusterStyles = css`
 
     .parties td > * {
       grid-column: 1;
-    }
-  }
-
-  @media print {
-    .parties tr {
-      break-inside: avoid;
     }
   }
 `;

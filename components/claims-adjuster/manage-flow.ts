@@ -66,7 +66,8 @@ export class ManageFlow extends OperationFlow<CancelTypes, ManageScreenHandlers>
   }
 
   /** Stays open if the element is back before the e-mail that a removal waits for. */
-  restore(): void {
+  override restore(): void {
+    super.restore();
     if (this.#isRemoved) this.#isLeaving = false;
   }
 

@@ -24,6 +24,7 @@ import type { DeclineCode } from '../../src/operation/response-codes.ts';
 import type { PaymentIntent, PaymentRequest } from '../../src/payment/payment-operation.ts';
 import type { MethodDetails } from '../../src/payment/requests.ts';
 import type { MethodCategory, PaymentSession, Quote } from '../../src/payment/wire.ts';
+import { oneLine } from '../../src/plain-text.ts';
 import { isWallTime, monthOf, type WallTime } from '../../src/wall-time.ts';
 import { now, wallTimeHere } from '../shared/browser.ts';
 import { FormState } from '../shared/form-state.ts';
@@ -162,7 +163,7 @@ export class PaymentEntry {
 
   get holder(): string | undefined {
     const { holder } = this.choices.method;
-    return holder && this.form.fields[holder];
+    return holder && oneLine(this.form.fields[holder]);
   }
 
   readonly choose = (choices: Partial<PaymentChoices>): void => {

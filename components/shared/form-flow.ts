@@ -49,7 +49,7 @@ interface FormLater<E> {
 
 export abstract class FormFlow<T extends ShownTypes, E extends Entry>
   extends OperationFlow<T, FormHandlers<T['Review']>>
-  implements Required<Omit<ModalFlow, 'restore'>>
+  implements Required<ModalFlow>
 {
   protected entry: E | undefined;
   #banks: BankNames | undefined;

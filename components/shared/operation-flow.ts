@@ -108,6 +108,11 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
     this.operation.remove();
   }
 
+  /** Goes on if the element is back before the end of a submission. */
+  restore(): void {
+    this.operation.isRemoved = false;
+  }
+
   /** Everything shown after the form. */
   protected abstract readonly later: LaterPart;
   protected abstract readonly handlers: Handlers;

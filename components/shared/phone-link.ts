@@ -1,9 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Translate } from '../../src/messages/translate.ts';
 
-/** A telephone number to call with a tap. It stays on one line if the line is long enough. */
-function phoneLink(phone: string): TemplateResult {
-  return html`<a class="phone" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
+/** A telephone number to call with a tap, or its text if it is more than digits: `'1-800-EXAMPLE'`. */
+function phoneLink(phone: string): TemplateResult | string {
+  return /^[\d\s().+-]{10,20}$/.test(phone)
+    ? html`<a class="phone" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`
+    : phone;
 }
 
 /** A text in which `{phone}` is a link. */

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
 
 export interface Question {
   readonly heading: string;
@@ -25,7 +26,13 @@ export function questionDialog(
     <p id="question-text">${text}</p>
     ${warning}
     <div class="actions">
-      <button type="button" class="button ${isDanger ? 'danger' : ''}" @click=${() => onAnswer(true)}>${go}</button>
+      <button
+        type="button"
+        class="button ${isDanger ? 'danger' : ''}"
+        @click=${ignoreDoubleClick(() => onAnswer(true))}
+      >
+        ${go}
+      </button>
       <button type="button" class="button primary" @click=${() => onAnswer(false)}>${stay}</button>
     </div>
   </dialog>`;

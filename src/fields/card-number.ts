@@ -15,7 +15,7 @@ export function checkCardNumber(text: string): Verdict<CardNumber, 'characters' 
   if (digits === '') return empty;
   if (/\D/.test(digits)) return invalid('characters');
   const brands = possibleBrands(digits);
-  if (brands.length === 0) return invalid('brand');
+  if (brands.length === 0) return invalid(/\p{L}/u.test(text) ? 'characters' : 'brand');
   const longest = Math.max(...brands.flatMap((brand) => brand.lengths));
   if (digits.length > longest) return invalid('length');
   const brand = brands.find(({ lengths }) => lengths.includes(digits.length));

@@ -15,14 +15,10 @@ export function plainCharacters(text: string): string {
 /** Longer texts have no label, and searching them would take long. */
 const maxCharacters = 100;
 
-/** Some digits are hidden: `'...6789'`, `'xxxx 6789'`, `'ending in 6789'`. The rest must not pass for a whole number. */
-const isMasked =
-  /[*\u2022\u2026]|[.\u00b7_#]{2}|\bx+\b|\bend(?:s|ing)\b|\btermin(?:a|an|ad[ao]s?)\s+en\b|\btermin\p{L}+\s+par\b|尾号|끝|số cuối|đuôi/iu;
-
 /** Removes a label that was pasted with a number: `'Card: 4111' => '4111'`, `'CVV2 123' => '123'`. */
 export function withoutLabel(text: string): string {
   const plain = plainCharacters(text);
-  if (plain.length > maxCharacters || isMasked.test(plain)) return plain;
+  if (plain.length > maxCharacters) return plain;
   return plain.replace(/^[^\d+]*\p{L}(?:(?<=cv[vc])2)?[.)]?[\s:#][\s:#("'“]*(?=[\d+\u2440-\u244a])/iu, '');
 }
 
@@ -31,7 +27,7 @@ export function withoutSeparators(text: string): string {
   // Fast path for most keystrokes: a tenth of the time.
   if (/^[\d ]*$/.test(text)) return text.replace(/ /g, '');
   const plain = withoutLabel(text);
-  if (plain.length > maxCharacters || isMasked.test(plain)) return plain.replace(/\s/g, '');
+  if (plain.length > maxCharacters) return plain.replace(/\s/g, '');
   return plain
     .replace(/^[\s("'“#\u2440-\u244a]+|[\s)"'”#,\u2440-\u244a]+$/g, '')
     .replace(/[\s.\u2010-\u2015\u2212-]/g, '');

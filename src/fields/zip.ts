@@ -10,7 +10,7 @@ export function checkZip(text: string): Verdict<string, 'form'> {
   if (typed === '') return empty;
   if (typed.length > maxCharacters) return invalid('form');
   const trimmed = typed.replace(/,?\s*USA?\.?$|[.,]$/i, '');
-  const match = /^(\d{0,5})[\s\u2010-\u2015\u2212-]?(\d{0,4})$/.exec(trimmed);
+  const match = /^(\d{0,5})\s*[\u2010-\u2015\u2212-]?\s*(\d{0,4})$/.exec(trimmed);
   if (!match) return invalid('form');
   const [, five = '', four = ''] = match;
   if (five.length < 5) return trimmed.length > five.length ? invalid('form') : partial('form');

@@ -21,6 +21,10 @@ export function createTranslate<Key extends string>(
     const replacement: unknown = replacements?.[own] ?? replacements?.[key];
     const ours = catalogue[own] ?? catalogue[key] ?? '';
     const text = typeof replacement === 'string' ? replacement : ours;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+    // `Acme Inc.` ends a sentence with one full stop.
+    return text.replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
+      const value: unknown = values[name];
+      return typeof value === 'string' ? value + (value.endsWith('.') ? '' : stop) : placeholder;
+    });
   };
 }

@@ -39,6 +39,24 @@ test.describe('a page whose script names no mode', () => {
     await expect.poll(heard).toEqual([['portal.paymentComplete']]);
   });
 
+  test('is refused for a misspelled mode, which does not keep a frame from opening later', async ({
+    page,
+    insurer,
+    visit,
+    press,
+    heard,
+  }) => {
+    const button = payButton(await insurer.session(), 'data-mode="Frame"');
+    const listening = `<script>document.addEventListener('portal.error', function (e) { note(e.type); });</script>`;
+    await visit({ html: pageText(`<script>${notes}</script>${scriptTag('portal')}`, button + listening) });
+    await ready(page);
+    await press();
+    await expect.poll(heard).toEqual([['portal.error']]);
+    await page.locator('button').evaluate((element) => element.setAttribute('data-mode', 'frame'));
+    await press();
+    await new Modal(page, page.frameLocator('iframe')).payByCard();
+  });
+
   test('shows nothing for an unknown mode', async ({ page, open, heard }) => {
     await open(oldPage({ query: '?mode=framed' }));
     await expect.poll(heard).toMatchObject([['portal.error', { Details: { mode: [expect.any(String)] } }]]);

@@ -107,7 +107,7 @@ test.describe('a file whose request failed is fetched again', () => {
     await failReviews(tab);
     await open(page('SES-none'), 'Pay', 'service');
     await expect(modal.heading('We can’t continue')).toBeFocused();
-    await expect(tab.getByText('Check whether it went through before you submit it again.')).toBeVisible();
+    await expect(tab.getByText('Check whether it went through before you try again.')).toBeVisible();
     await modal.close();
   });
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { after, before, beforeEach, test, type TestContext } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createHttpPaymentService } from '../../src/payment/http-payment-service.ts';
 import { startServer, type SandboxServer } from '../../mock-server/http-server.ts';
@@ -11,6 +11,7 @@ import { conforming } from './conformance.ts';
 import { claimsKeys } from './claims/payees.ts';
 import { payment } from './payment/submissions.ts';
 import { merchantKeys, newSimulator, sendRaw } from './harness.ts';
+import { sandboxServer } from './servers.ts';
 
 const simulator = newSimulator();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -48,12 +49,6 @@ after(async () => {
 
 const post = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
   fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-
-async function serverFor(t: TestContext, options: Partial<Parameters<typeof startServer>[0]> = {}) {
-  const own = await startServer({ port: 0, ...options });
-  t.after(() => own.close());
-  return own;
-}
 
 const withKey = `{"PortalAuthenticationKey":"${merchantKeys.noFee}"}`;
 
@@ -95,8 +90,8 @@ for (const [title, send, status, responseCode] of problems) {
   });
 }
 
-test('The server answers its own defect with 500, in JSON', async (t) => {
-  const { url } = await serverFor(t, { prepare: () => Promise.reject(new Error('The build failed.')) });
+test('The server answers its own defect with 500, in JSON', async () => {
+  const { url } = await sandboxServer({ prepare: () => Promise.reject(new Error('The build failed.')) });
   const { status, text } = await ask('/openapi.yaml', {}, url);
   assert.equal(status, 500);
   assert.partialDeepStrictEqual(JSON.parse(text), { responseCode: 'InternalError' });
@@ -191,9 +186,9 @@ test('The documents for frames have the documented headers, no cookie, and one v
   assert.equal((await ask('/GenericModal/Frame/v2/portal-payment.html')).status, 404);
 });
 
-test('The address in a frame’s policy takes reports', async (t) => {
+test('The address in a frame’s policy takes reports', async () => {
   const reports: string[] = [];
-  const { url } = await serverFor(t, { frames: join(folder, 'frame'), onReport: (text) => reports.push(text) });
+  const { url } = await sandboxServer({ frames: join(folder, 'frame'), onReport: (text) => reports.push(text) });
   const { headers, policy } = await ask(`${frames}/portal-payment.html`, {}, url);
   const [, name = '', address = ''] = /^(\w+)="(.+)"$/.exec(headers.get('Reporting-Endpoints') ?? '') ?? [];
   assert.match(policy, new RegExp(`; report-to ${name}$`));
@@ -201,8 +196,8 @@ test('The address in a frame’s policy takes reports', async (t) => {
   assert.deepEqual([status, reports], [204, ['[{"type":"csp-violation"}]']]);
 });
 
-test('The scripts are not cached if they are missing, and the answer says how to build them', async (t) => {
-  const { url } = await serverFor(t, { scripts: join(folder, 'nowhere'), openApi: join(folder, 'nowhere') });
+test('The scripts are not cached if they are missing, and the answer says how to build them', async () => {
+  const { url } = await sandboxServer({ scripts: join(folder, 'nowhere'), openApi: join(folder, 'nowhere') });
   const missing = ['0.0.0/Portal.js', `${release}/Missing.js`, 'Missing.js'].map((path) => `/GenericModal/Cdn/${path}`);
   const answers = [...missing, '/sandbox/pages/other.js'].map((path) => ask(path));
   const unbuilt = [ask('/GenericModal/Cdn/Portal.js', {}, url), ask('/openapi.yaml', {}, url)];
@@ -214,8 +209,8 @@ test('The scripts are not cached if they are missing, and the answer says how to
   assert.equal((await ask('/pages/old.html', {}, url)).status, 404);
 });
 
-test('The scripts are requested again during development, and sent again only if they have changed', async (t) => {
-  const { url } = await serverFor(t, { scripts: join(folder, 'script'), isDevelopment: true });
+test('The scripts are requested again during development, and sent again only if they have changed', async () => {
+  const { url } = await sandboxServer({ scripts: join(folder, 'script'), isDevelopment: true });
   for (const path of ['/GenericModal/Cdn/Portal.js', `/GenericModal/Cdn/${release}/Portal.js`])
     assert.equal((await ask(path, {}, url)).caching, 'no-cache');
   const path = '/GenericModal/Cdn/Portal.js';

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { createHandlers } from '../../mock-server/handlers/handlers.ts';
-import { createFetch } from '../../mock-server/in-process-fetch.ts';
 import { startServer } from '../../mock-server/http-server.ts';
 import { verifyCommand } from '../../mock-server/verify/command.ts';
 import { verify, type Finding } from '../../mock-server/verify/verify.ts';
@@ -13,7 +11,6 @@ import { merchantKeys, newSimulator } from './harness.ts';
 type Fetch = typeof fetch;
 
 const cards = { card: '4111111111111111', declinedCard: '4000000000000002' };
-const sandbox = () => createFetch(createHandlers(newSimulator()));
 
 function verifying(service: Fetch): Promise<readonly Finding[]> {
   const keys = { portalKey: merchantKeys.flatFee, claimsKey: claimsKeys.first };
@@ -33,7 +30,7 @@ const payAnew: Mutant = async (next, { body }) => {
 };
 
 test('A verified service keeps every rule if it is the sandbox', async () => {
-  const findings = await verifying(sandbox());
+  const findings = await verifying(serviceWith({}));
   assert.deepEqual(brokenRules(findings), []);
   assert.ok(findings.length > 30);
 });
@@ -78,7 +75,7 @@ test('A service fails verification if it forgets its payments', async () => {
 });
 
 test('A verified service receives calls only for the given keys', async () => {
-  assert.deepEqual(await verify({ baseUrl, ...cards, fetch: sandbox(), openApi }), []);
+  assert.deepEqual(await verify({ baseUrl, ...cards, fetch: serviceWith({}), openApi }), []);
 });
 
 test('A service that is unreachable or does not know the key is one finding with the reason', async () => {
@@ -88,7 +85,7 @@ test('A service that is unreachable or does not know the key is one finding with
     ['portal', { portalKey: 'unknown' }],
     ['other claims', { claimsKey: claimsKeys.first, otherClaimsKey: 'unknown' }],
   ] as const) {
-    const [first, ...others] = await verify({ baseUrl, ...keys, ...cards, fetch: sandbox(), openApi });
+    const [first, ...others] = await verify({ baseUrl, ...keys, ...cards, fetch: serviceWith({}), openApi });
     assert.match(first?.problem ?? '', new RegExp(`^With the ${name} key it answered 401: .*InvalidAuthentic`));
     assert.deepEqual(others, []);
   }
@@ -101,7 +98,7 @@ test('A verified service keeps all rules if its answers have new fields', async 
     const members = Object.entries(value).map(([name, member]) => [name, grown(member)]);
     return { ...Object.fromEntries(members), addedLater: 'x' };
   };
-  const real = sandbox();
+  const real = serviceWith({});
   const service: Fetch = async (input, init) => {
     const response = await real(input, init);
     if (response.status === 204) return response;

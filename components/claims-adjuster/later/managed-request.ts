@@ -25,7 +25,10 @@ export interface News {
 export interface ManagedRequestSettings {
   readonly calls: RequestCalls;
   readonly request: ManagedRequest;
-  readonly operation: Pick<Operation<CancelTypes>, 'edit' | 'reached' | 'refusalIn' | 'report' | 'unreachable'>;
+  readonly operation: Pick<
+    Operation<CancelTypes>,
+    'edit' | 'reached' | 'refusalIn' | 'report' | 'state' | 'time' | 'unreachable'
+  >;
   readonly raise: (event: AdjusterEvent) => void;
 }
 
@@ -159,15 +162,16 @@ export class ManagedRequestState {
   }
 
   #disconnect(error: unknown): void {
-    // A poll and an e-mail may both have been refused.
-    if (this.connection === 'ended') return;
     const { operation } = this.#settings;
+    // A poll and an e-mail may both have been refused, and the request may have ended meanwhile.
+    if (this.connection === 'ended' || operation.state.step !== 'entering') return;
     const refusal = operation.refusalIn(error);
     const connection = refusal ? 'ended' : 'lost';
     if (this.connection !== connection) this.news = { connection };
     this.connection = connection;
     if (refusal) {
       clearTimeout(this.#timer);
+      operation.time?.stop();
       operation.report({ type: 'refused', refusal });
     } else operation.unreachable();
     this.#host.requestUpdate();

@@ -6,6 +6,7 @@ import { checkSecurityCode } from '../../fields/security-code.ts';
 import { withoutSeparators } from '../../fields/typed-text.ts';
 import { valid, validValue, type Verdict } from '../../fields/verdict.ts';
 import { checkZip } from '../../fields/zip.ts';
+import { oneLine } from '../../plain-text.ts';
 import type { PaymentMethod, Typed } from './payment-method.ts';
 
 type CardFieldName = 'cardNumber' | 'expiration' | 'nameOnCard' | 'securityCode' | 'zip' | 'street';
@@ -47,13 +48,13 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
       case 'zip':
         return checkZip(text);
       case 'street':
-        return valid(text.trim());
+        return valid(oneLine(text));
     }
   },
 
   details(typed, now) {
     const expiration = validValue(checkExpiration(typed.expiration, now));
-    const street = typed.street.trim().slice(0, maxCharacters);
+    const street = oneLine(typed.street).slice(0, maxCharacters);
     return {
       type: 'card',
       number: validValue(checkCardNumber(typed.cardNumber)).digits,

@@ -155,6 +155,7 @@ test('A redirect is not followed with the key', async () => {
 
 for (const [what, status, body, code] of [
   ['An error page', 502, '<html>Bad gateway</html>', 'status'],
+  ['An error with the text of an answer', 503, JSON.stringify({ IsSuccessful: true, SessionKey: 'S' }), 'status'],
   ['An answer in another shape', 200, '{"sessionKey":"S"}', 'unreadable'],
   ['A key that is a number', 200, '{"IsSuccessful":true,"SessionKey":7}', 'unreadable'],
   ['Success without a key', 200, '{"IsSuccessful":true,"SessionKey":null}', 'Refused'],
@@ -179,6 +180,20 @@ test('A slow answer or a slow body is an error with the code timeout', async () 
   assert.equal((await errorOf(server.SessionError, create({ baseUrl: silent, timeout: 20 }))).code, 'timeout');
   const slow = await service((_request, response) => void response.writeHead(200).write('{'));
   assert.equal((await errorOf(server.SessionError, create({ baseUrl: slow, timeout: 200 }))).code, 'timeout');
+  const deaf = { fetch: () => new Promise<never>(() => undefined), timeout: 20 };
+  assert.equal((await errorOf(server.SessionError, create(deaf))).code, 'timeout');
+});
+
+test('An error of another fetch has no cause that contains the key', async () => {
+  const causes = (body: unknown) => [
+    Object.assign(new Error('failed'), { body: `${'x'.repeat(20_000)}${String(body)}` }),
+    Object.assign(new Error('failed'), { body: Buffer.from(String(body)) }),
+    Object.defineProperty(new Error('failed'), 'request', { value: { body } }),
+  ];
+  for (const index of [0, 1, 2]) {
+    const fetch: typeof globalThis.fetch = (_url, init) => Promise.reject(causes(init?.body)[index] as Error);
+    assert.equal((await errorOf(server.SessionError, create({ fetch }))).cause, undefined);
+  }
 });
 
 for (const [name, value] of [

@@ -33,7 +33,7 @@ export const payeePayment: AccountCase = {
   words: {
     refused: 'We can’t start this payment',
     used: 'We already received this payment',
-    toCheck: 'Check whether it went through before you submit it again.',
+    toCheck: 'Check whether it went through before you try again.',
     open: 'This payment is open in another window',
     unknown: 'We’re checking this payment',
     notAgain: 'Please don’t pay again.',

@@ -16,7 +16,7 @@ it('An uploaded request has no line for missing details', async () => {
 
 it('An uploaded request shows beforehand how much is paid automatically', async () => {
   const modal = await openCreate({ upload: { parties: [claimant, business, { ...business, amount: 1 }] } });
-  expect(modal.screen).to.contain('$500.01 will be paid automatically, possibly as soon as you create the request.');
+  expect(modal.screen).to.contain('$500.01 can be paid as soon as you create the request.');
   expect(modal.screen).to.contain('We’ll email each party');
   const unasked = await openCreate({ upload: { parties: [business] } });
   expect(unasked.screen).not.to.contain('We’ll email each party');

@@ -139,6 +139,15 @@ describe('an e-mail that is sent again', () => {
     expect(modal.timers).to.deep.equal([]);
   });
 
+  test('reports no end of its session once the request is canceled', async ({ modal, answer }) => {
+    await modal.cancelRequest();
+    await modal.until(() => modal.buttons.includes('Close'), 'the request is canceled');
+    const { eventCodes } = modal;
+    answer.reject(refused('SessionUsed', 'sessionId'));
+    await modal.rest();
+    expect(modal.eventCodes).to.deep.equal(eventCodes);
+  });
+
   test('is still reported to the page while the request is being canceled', async ({ modal, answer }) => {
     modal.service.hold('cancelRequest');
     await modal.cancelRequest();

@@ -27,6 +27,16 @@ describe('the authorization of a debit', () => {
     expect(modal.buttons).to.contain('Pay $108.98');
   });
 
+  it('has the name as it is sent, without invisible characters and outer blanks', async () => {
+    const modal = await openReview(byBank);
+    await modal.press('Back');
+    await modal.type('Name on account', ' Ann\u202e Lee ');
+    await modal.review();
+    expect(modal.section(debit)).to.contain(', I, Jordan Rivera Ann Lee, authorize');
+    await modal.payNow();
+    expect(modal.payment.method).to.include({ name: 'Jordan Rivera Ann Lee' });
+  });
+
   it('is updated when the payment changes, proved by the hash of its text, and shown on the confirmation', async () => {
     const modal = await openReview(byBank);
     await modal.press('Back');

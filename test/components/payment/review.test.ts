@@ -17,7 +17,8 @@ describe('the review', () => {
       Policy: 'POL-2041',
     };
     expect(modal.lines).to.deep.equal(lines);
-    await modal.press('Back');
+    await modal.press('Change: Payment method');
+    expect(modal.focused).to.equal('Card number');
     await modal.choose('Account balance');
     await modal.fill('Card number', '5555555555554444');
     await modal.review();
@@ -44,7 +45,7 @@ describe('the review', () => {
     await modal.press('Review payment');
     await modal.showsProblem();
     expect(modal.summary?.text).to.equal(
-      'There is a problem Nothing has been charged or saved. Try again in a minute, or check your internet connection.',
+      'There is a problem Nothing has been charged or saved. Check your connection and try again.',
     );
     expect(modal.focused).to.equal('There is a problem');
     for (const [label, text] of Object.entries(card)) expect(modal.value(label), label).to.equal(text);

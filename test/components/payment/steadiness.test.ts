@@ -5,7 +5,7 @@ import { ServiceError } from '../../../src/operation/service-error.ts';
 import { loadPaymentMessages } from '../../../src/payment/payment-messages.ts';
 import { suiteNeeds } from '../../engine.ts';
 import { resize } from '../layout.ts';
-import { openPayment, openReview, setupPayment, type PaymentHarness } from './payment-harness.ts';
+import { openPayment, setupPayment, type PaymentHarness } from './payment-harness.ts';
 import { card, flatFees, paymentOptions, savedCard } from './payment-samples.ts';
 
 function columnsAndRows({ element }: PaymentHarness, selector: string): (readonly [x: number, y: number])[] {
@@ -166,12 +166,6 @@ it('Text from an input method is not reformatted until it is complete', async ()
   expect(modal.value('Card number')).to.equal('41111');
   field.dispatchEvent(new CompositionEvent('compositionend'));
   expect(modal.value('Card number')).to.equal('4111 1');
-});
-
-it('The Change button in the review leads to the field', async () => {
-  const modal = await openReview();
-  await modal.press('Change: Payment method');
-  expect(modal.focused).to.equal('Card number');
 });
 
 it('A refusal shows when the submission was received, and whom to call', async () => {

@@ -52,6 +52,17 @@ export function describeLifeCycle(operation: flow.OperationCase): void {
       expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error', 'canceled', 'unload'));
     });
 
+    it('and putting it back during a submission continues the operation', async () => {
+      const { modal, answer } = await flow.onItsWay(operation);
+      await modal.remove();
+      modal.page.append(modal.element);
+      answer.resolve({ code: operation.decline.code });
+      await modal.hears(`${namespace}.error`);
+      await modal.rest();
+      expect(modal.isOpen).to.be.true;
+      expect(modal.eventCodes).to.deep.equal(flow.codes(operation, 'load', 'error'));
+    });
+
     it('in the listener of the completion ends the operation with its usual events', async () => {
       const modal = await flow.filledIn(operation);
       modal.element.addEventListener(ends.complete, () => modal.element.remove());

@@ -61,7 +61,7 @@ interface Typed {
 export const anyWords = ({ texts }: ModalFacts): Words => ({
   refused: 'We can’t continue',
   used: 'We already received this',
-  toCheck: 'Check whether it went through before you submit it again.',
+  toCheck: 'Check whether it went through before you try again.',
   open: 'This is open in another window',
   unknown: 'We’re checking what happened',
   notAgain: 'Please don’t submit it again.',

@@ -102,7 +102,7 @@ export function describeRefusals(operation: OperationCase): void {
     await modal.shows('We couldn’t connect');
     const { unreachable: description } = operation.descriptions;
     expect(modal.events[1]?.detail).to.deep.equal(problem(description, names.code, 'ServiceUnreachable'));
-    expect(modal.screen).to.contain(`${texts.unchanged} Try again in a minute, or check your internet connection.`);
+    expect(modal.screen).to.contain(`${texts.unchanged} Check your connection and try again.`);
     expect(modal.buttons).to.deep.equal(['Close', 'Cancel', 'Try again']);
     expect(modal.focused).to.equal('We couldn’t connect');
     expect(modal.outline[1]).to.match(resultInHeading);

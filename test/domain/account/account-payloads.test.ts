@@ -47,13 +47,6 @@ test('An unknown bank is null and not omitted', () => {
     assert.equal(info?.BankAccountSummary?.BankName, null);
 });
 
-test('A payment has the merchant’s date and zone, or the unchanged text if it is not a date', () => {
-  const dated = (transactedAt: string) =>
-    accountPaymentInfo(receipt(bankAccount, { transaction: { ...transaction, transactedAt } }))?.TransactionDate;
-  assert.equal(dated('2026-12-31T23:59:59'), '12/31/2026 11:59:59 PM EST');
-  assert.equal(dated('02.01.2026 at noon'), '02.01.2026 at noon EST');
-});
-
 test('Cents are a number of dollars in a payment, and a text in a balance', () => {
   const told = (cents: number) => {
     const method = { type: 'PrepaidAccount', balance: cents } as const;

@@ -19,7 +19,7 @@ suite('a ZIP code', () => {
     valid 12345       "12345 USA"  "12345, US"  "12345US."
     valid 12345       "ZIP: 12345"  "12345"  "12345."  "12345, USA"  "Austin, TX 12345"  " 12345 "  "１２３４５"
     valid 01234       "01234"
-    valid 12345-6789  "12345-6789"  "12345 6789"  "123456789"
+    valid 12345-6789  "12345 - 6789"  "12345-6789"  "12345 6789"  "123456789"
     valid 00501-0001  "00501-0001"
     invalid form      "12345-67890"  "1234567890"  "1234-5678"  "12345--6789"  "-12345"  "D-12345"  "K1A 0B1"  "1234x"
     invalid form      "12345 USA 6789"  "12.345"  "${'1'.repeat(41)}"
@@ -53,7 +53,7 @@ suite('the name of a person', () => {
   testVerdicts(
     checkPersonName,
     `
-    empty           ""  " \t\u00a0"
+    empty           ""  " \t\u00a0"  "\u200d"  "\u3164 \u115f"  "\u2800"  "\ufe0f\u034f"
     valid Ann Lee   "  Ann \u00a0 Lee "
     invalid length  "${hundred}n"
     invalid number  "4111111111111111"  "4111 1111 1111 1111"  "4111-1111-1111-1111"  " 378282 246310005 "

@@ -11,7 +11,6 @@ import { checkPhone } from '../../../src/fields/phone.ts';
 import { checkRequiredText } from '../../../src/fields/required-text.ts';
 import { checkRoutingNumber } from '../../../src/fields/routing-number.ts';
 import { checkSecurityCode } from '../../../src/fields/security-code.ts';
-import { withoutSeparators } from '../../../src/fields/typed-text.ts';
 import { empty, invalid, partial, problemOf, valid, type Verdict } from '../../../src/fields/verdict.ts';
 import { checkZip } from '../../../src/fields/zip.ts';
 import { testForAny } from '../for-any.ts';
@@ -66,9 +65,6 @@ for (const [field, check, text] of inNumbers) {
     assert.deepEqual(check(wide), check(text));
   });
 }
-
-test('A number with hidden digits loses only its blanks', () =>
-  assert.equal(withoutSeparators('•• 67 89-1'), '••6789-1'));
 
 test('A name keeps the joiners of its script', () =>
   assert.deepEqual(checkPersonName('\u0646\u200c\u0645'), { state: 'valid', value: '\u0646\u200c\u0645' }));

@@ -59,7 +59,13 @@ for (const [language, day] of Object.entries(days)) {
   });
 }
 
-const catalogue = { plain: 'Close', one: 'Pay {total}', two: '{name} pays {total} of {total}', price: '$5 & {total}' };
+const catalogue = {
+  plain: 'Close',
+  one: 'Pay {total}',
+  two: '{name} pays {total} of {total}',
+  price: '$5 & {total}',
+  end: 'Pay {total}.',
+};
 
 for (const [key, values, text] of [
   ['plain', undefined, 'Close'],
@@ -72,6 +78,8 @@ for (const [key, values, text] of [
   ['one', { total: '$& $1 $$ $`' }, 'Pay $& $1 $$ $`'],
   ['price', { total: '{total}' }, '$5 & {total}'],
   ['one', { total: '<b>5</b>' }, 'Pay <b>5</b>'],
+  ['end', { total: '$5.00' }, 'Pay $5.00.'],
+  ['end', { total: 'Acme Inc.' }, 'Pay Acme Inc.'],
 ] as const) {
   test(`"${catalogue[key]}" with ${JSON.stringify(values ?? {})} says "${text}"`, () =>
     assert.equal(createTranslate(catalogue)(key, values), text));

@@ -1,34 +1,22 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import {
-  amount,
-  balance,
-  boolean,
-  choice,
-  details,
-  id,
-  numbered,
-  phone,
-  positiveAmount,
-  session,
-  text,
-} from '../../../src/options/option-kinds.ts';
+import * as optionKinds from '../../../src/options/option-kinds.ts';
 import { revoked } from './hostile-suite.ts';
 import { testForAny } from '../for-any.ts';
 
 const kinds = {
-  text,
-  session,
-  boolean,
-  amount: positiveAmount,
-  amountOrZero: amount,
-  balance,
-  choice: choice(['Red', 'Green']),
-  id,
-  phone,
-  numbered: numbered({ Off: 0, On: 1, Two: 2 }),
-  details: details(),
+  text: optionKinds.text,
+  session: optionKinds.session,
+  boolean: optionKinds.boolean,
+  amount: optionKinds.positiveAmount,
+  amountOrZero: optionKinds.amount,
+  balance: optionKinds.balance,
+  choice: optionKinds.choice(['Red', 'Green']),
+  id: optionKinds.id,
+  phone: optionKinds.phone,
+  numbered: optionKinds.numbered({ Off: 0, On: 1, Two: 2 }),
+  details: optionKinds.details(),
 };
 type Name = keyof typeof kinds;
 
@@ -84,12 +72,12 @@ for (const [name, value, ...all] of [
 
 /* Typed servers send 0 for an enumeration that is not set. It is read as absent if 0 has no name. */
 for (const [kind, given, isUnset] of [
-  [id, 0, true],
-  [id, '0', true],
-  [id, 1, false],
-  [numbered({ One: 1, Two: 2 }), 0, true],
-  [numbered({ One: 1, Two: 2 }), 1, false],
-  [numbered({ Off: 0, On: 1 }), 0, false],
+  [optionKinds.id, 0, true],
+  [optionKinds.id, '0', true],
+  [optionKinds.id, 1, false],
+  [optionKinds.numbered({ One: 1, Two: 2 }), 0, true],
+  [optionKinds.numbered({ One: 1, Two: 2 }), 1, false],
+  [optionKinds.numbered({ Off: 0, On: 1 }), 0, false],
 ] as const) {
   test(`The ${kind.kind} ${JSON.stringify(given)} of ${kind.values?.join(', ') ?? 'any value'} is ${isUnset ? 'absent' : 'a value'}`, () =>
     assert.equal(kind.isUnset?.(given), isUnset));
@@ -141,7 +129,7 @@ testForAny(
   'An error shows at most half of an invalid session id, and at most twelve characters',
   fc.stringMatching(/^[a-z]{1,40} [a-z]{1,40}$/),
   (given) => {
-    const reading = session.read(given);
+    const reading = optionKinds.session.read(given);
     assert.ok('problem' in reading);
     const [, start = ''] = /begins with: (.*)…/.exec(reading.problem.message) ?? [];
     assert.equal(start, given.slice(0, Math.min(12, Math.floor(given.length / 2))));
@@ -149,6 +137,6 @@ testForAny(
 );
 
 testForAny('Any number of dollars is read to the cent', fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
-  assert.deepEqual(balance.read(cents / 100), { value: cents });
-  assert.deepEqual(balance.read((cents / 100).toFixed(2)), { value: cents });
+  assert.deepEqual(optionKinds.balance.read(cents / 100), { value: cents });
+  assert.deepEqual(optionKinds.balance.read((cents / 100).toFixed(2)), { value: cents });
 });

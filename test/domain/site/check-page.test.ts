@@ -71,11 +71,6 @@ suite('the page checker', () => {
     Zepto: ['<script src="zepto.min.js"></script>', 'change 1: Zepto or cash instead of jQuery'],
     'no acknowledgment': [acknowledged, 'change 1: Payments are never acknowledged'],
     'an acknowledgment': [`${acknowledged}; data.acknowledge()`],
-    'the old reference': [changed('clientReferenceData1', 'referenceNumber'), 'look 1: The obsolete `referenceNumber`'],
-    'payloads of the earlier form': [
-      "c.on('portal.paymentComplete', function (e, data) { show(data.paymentInfo.transactionId) })",
-      'look 1: Payloads under `paymentInfo`',
-    ],
     'payloads of the earlier form that the script requests': [
       "<script src='https://p.example/GenericModal/Cdn/Portal.js?form=earlier'></script>c.on('portal.saveComplete', (e, d) => d.paymentInfo)",
     ],
@@ -89,24 +84,7 @@ suite('the page checker', () => {
     'access to the shadow root': ["$('portal-payment')[0].shadowRoot", 'look 1: Access to the inside of the modal'],
     'a misspelled option': [call(`${complete}, billingzip: zip`), 'change 1: The option `billingzip`'],
     'an option of the page': [call(`${complete}, theme: 'x'`)],
-    'an unknown value': [changed('PaymentWithFee', 'WithFee'), 'change 1: `feeContext`: WithFee'],
-    'an amount with commas': [changed('107.98', '1,107.98'), 'change 1: `minAmountDue`: 1,107.98'],
-    'a missing option': [
-      call(
-        "\n  sessionId: id, // one\n  paymentCategory: 'ECheck', feeContext: 'PaymentWithoutFee', minAmountDue, accountBalance: of({ a: 1 })",
-      ),
-      'look 1: `makePayment` without `clientReferenceData1`',
-    ],
     'options that the server has fixed': [call('sessionId, lockedOptions: true')],
-    'a button': [
-      '<button\n data-toggle="portal" data-method="savePaymentMethod"\n data-option-payment-categroy="ECheck">',
-      'change 3: The option `paymentCategroy`',
-      'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
-    ],
-    'a session in the markup': [
-      '<button data-toggle="portal" data-method="savePaymentMethod" data-option-session-id="65110842-b32c" data-option-payment-category="ECheck">',
-      'look 1: A session in the markup',
-    ],
     'missing options of the account modal': [
       ".data('claims').ClaimsModal({ SessionId: s, context: 'payment', CompanyDetails: { Name: 'x' } })",
       'look 1: `ClaimsModal` without `ClaimNumber`, `Amount`',
@@ -129,17 +107,11 @@ suite('the page checker', () => {
     'a call after a blocking script': [
       "<script src='/GenericModal/Cdn/Portal.js'></script><script>$('#c').portal()</script>",
     ],
-    'a misspelled method and its options': [
-      '.makepayment({ sessionID: id, ...bill })',
-      'change 1: The method `makepayment`',
-      'change 1: The option `sessionID`',
-    ],
     'a method of the page': ['.openAccounts({ a: 1 })'],
     'a misspelled method of a button': [
       '<button data-toggle="portal" data-method="savePaymentMethd" data-option-session-id="" data-option-payment-category="ECheck">',
       'change 1: The method `savePaymentMethd`',
     ],
-    'an event in small letters': ["c.on('portal.paymentcomplete', f)", 'change 1: The event `portal.paymentcomplete`'],
     'two misspelled events': [
       "c.on('portal.error portal.paymentCompleted', f);\nc.addEventListener('portal.onPaymentComplete', f)",
       'change 1: The event `portal.paymentCompleted`',
@@ -151,15 +123,15 @@ suite('the page checker', () => {
     'a part of a cent': [changed('107.98', '107.985'), 'change 1: `minAmountDue`: 107.985'],
     'a balance in credit': [changed('due', "'-12.00'")],
     'an amount that the server writes': [changed('107.98', '{{ due }}')],
-    'attributes that are not read': [
-      '<button data-toggle="portal" data-method="savePaymentMethod"\n data-session-id="x" data-options-payment-category="ECheck" data-size="2">',
-      'change 2: The attribute `data-session-id`',
-      'change 2: The attribute `data-options-payment-category`',
-      'look 1: `savePaymentMethod` without `data-option-session-id`, `data-option-payment-category`',
-    ],
     'one session for all calls': [
       "var sessionId = page.session;\nc.savePaymentMethod({ sessionId, paymentCategory: 'ECheck' });\nc.savePaymentMethod({ sessionId: sessionId, paymentCategory: 'ECheck' })",
       'look 2: One session, `sessionId`, for 2 calls',
+    ],
+    'a request elsewhere': ["c.on('portal.paymentComplete', show); $('#b').on('click', () => $.post('/start'))"],
+    'a value that PHP writes': [changed('id,', "<?php echo of($page['id']); ?>,")],
+    'a comment of a server': [
+      `<%-- it's --%>${call(`${complete}, customerId: 1`)}`,
+      'change 1: The option `customerId`',
     ],
     'a session for each call': [
       'function a(sessionId) { c.savePaymentMethod({ sessionId, ...b }) }\nfunction d(sessionId) { c.savePaymentMethod({ sessionId, ...b }) }',
@@ -167,10 +139,6 @@ suite('the page checker', () => {
     'a payment that is recorded because of an event': [
       "c.on('portal.paymentComplete', function (e, data) {\n show(data);\n $.post('/book', data) })",
       'look 1: The page reports the payment to your server',
-    ],
-    'selectors of the old window': [
-      ".portal-modal iframe { width: 90% }\n$('#cardNumber')",
-      'look 1: Selectors for the inside of the old window',
     ],
   };
 

@@ -4,11 +4,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** The claim of every request, and the dates of those that the first merchant creates when the tests begin. */
 export const claim = { claimNumber: 'CLAIM-4711', claimDetails: ['Hail damage', 'Roof and gutters'] };
-export const dates = {
-  creationDate: '2026-11-21T12:05:09',
-  expirationDate: '2026-12-21T12:05:09',
-  timeZone: 'EST',
-};
+export const dates = { creationDate: '2026-11-21T12:05:09', expirationDate: '2026-12-21T12:05:09', timeZone: 'EST' };
 
 /** The addresses of the demo accounts, by which the tests find the e-mails of the parties. */
 export const emails = {

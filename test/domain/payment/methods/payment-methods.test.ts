@@ -25,7 +25,7 @@ const typedCard = fields({
   nameOnCard: '  Ann   Lee ',
   securityCode: ' 007 ',
   zip: '12345 6789',
-  street: ' 1 Main St ',
+  street: ' 1  Main\u200b St ',
   accountNumber: '999999',
 });
 const typedAccount = fields({
@@ -44,7 +44,7 @@ const accountDetails = { type: 'bankAccount', ...numbers, accountType: 'Saving',
 const asChecking = { accountType: 'Checking' } as const;
 for (const [what, method, typed, expected] of [
   ['A card', card, typedCard, { ...cardDetails, street: '1 Main St' }],
-  ['A card without a street', card, { ...typedCard, street: '  ' }, cardDetails],
+  ['A card without a street', card, { ...typedCard, street: ' \u200b ' }, cardDetails],
   ['A savings account', account, typedAccount, accountDetails],
   ['A checking account', account, { ...typedAccount, ...asChecking }, { ...accountDetails, ...asChecking }],
   ['A saved method', savedVisa, typedCard, { type: 'token', token: 'T1' }],
