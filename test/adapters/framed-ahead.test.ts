@@ -8,7 +8,8 @@ import { frames, loaded, setUpFramed, stubService } from './framed-harness.ts';
 import { holdTimers } from './held-timers.ts';
 
 const test = testIn(setUp);
-const framesOf = (service: string) => frames().filter(({ src }) => src.includes(`${service}/GenericModal/`));
+const framesOf = (service: string) =>
+  frames().filter(({ src }) => src.includes(`${service.replace(/\/$/, '')}/GenericModal/`));
 
 let services = 0;
 

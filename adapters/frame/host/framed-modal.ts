@@ -190,7 +190,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   get #address(): string {
     const { tag, folder } = this.modal;
     try {
-      const { href } = new URL(`${this.baseUrl.replace(/\/+$/, '')}${folder}${tag}.html`, document.baseURI);
+      const { href } = new URL(`${this.baseUrl.replace(/\/$/, '')}${folder}${tag}.html`, document.baseURI);
       // A frame would run an address such as `javascript:` as a script of the page.
       return /^https?:/.test(href) ? href : '';
     } catch {
