@@ -80,8 +80,8 @@ export async function callService<Schema extends AnswerSchema>(
         ? `The service did not answer within ${timeout} ms.`
         : 'The service could not be reached.';
       const shown = inspect(cause, { depth: null, maxStringLength: null, maxArrayLength: null, showHidden: true });
-      // Bytes may be the body.
-      const tells = /Buffer|Uint8Array/.test(shown) || withoutSecrets(shown, secrets) !== shown;
+      // Bytes in an error of another fetch may be the body. Those of the platform's are certificates.
+      const tells = (send !== fetch && /Buffer|Uint8Array/.test(shown)) || withoutSecrets(shown, secrets) !== shown;
       throw new Failure(code, message, tells ? {} : { cause });
     }
   }
