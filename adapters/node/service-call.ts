@@ -66,9 +66,8 @@ export async function callService<Schema extends AnswerSchema>(
 
   async function exchange(): Promise<{ status: number; text: string }> {
     try {
-      // A redirect would send the key to another address.
-      const signal = AbortSignal.timeout(timeout);
-      const call = async () => {
+      const call = async (signal: AbortSignal) => {
+        // A redirect would send the key to another address.
         const response = await send(url, { ...init, redirect: 'error', signal });
         return { status: response.status, text: await response.text() };
       };

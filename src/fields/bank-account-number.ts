@@ -1,4 +1,4 @@
-import { withoutSeparators } from './typed-text.ts';
+import { plainCharacters, withoutSeparators } from './typed-text.ts';
 import { empty, invalid, partial, valid, type Verdict } from './verdict.ts';
 
 /** No rule gives a least length; four digits is the least that is commonly seen. */
@@ -15,7 +15,7 @@ const isUncertain = /[.\u00b7#]{2}|\p{L}\D*(?:\d\d?\s\d|\d{1,5}\D*$)|^\s*\d{9}\s
 export function checkBankAccountNumber(text: string): Verdict<string, 'characters' | 'length'> {
   const digits = withoutSeparators(text);
   if (digits === '') return empty;
-  if (/\D/.test(digits) || isUncertain.test(text)) return invalid('characters');
+  if (/\D/.test(digits) || isUncertain.test(plainCharacters(text))) return invalid('characters');
   if (digits.length > maxDigits) return invalid('length');
   return digits.length < minDigits ? partial('length') : valid(digits);
 }

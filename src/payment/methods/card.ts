@@ -48,7 +48,7 @@ export const card: PaymentMethod<'CreditCard', CardFieldName> = {
       case 'zip':
         return checkZip(text);
       case 'street':
-        return valid(oneLine(text));
+        return valid(text);
     }
   },
 

@@ -20,7 +20,7 @@ testVerdicts(
   invalid characters       "${'1-'.repeat(51)}"  "${'y'.repeat(100)} 1234"  "12 Account: 3456"
   invalid characters       "terminada en 6789"  "termina  en 6789"  "terminée par 6789"  "terminée  par 6789"
   invalid characters       "Account: 1234"  "Checking (1234)"  "Savings 1 00123456"  "021000021 1234567"
-  invalid characters       "12A4"  "A1234"  "١٢٣٤"  "...6789"  "xxxx 6789"  "****6789"  "Account ending in 6789"  "\u20226789"  "\u00b7\u00b7\u00b7\u00b75678"  "____5678"  "####5678"  "Chase (-5678)"  "ends in 5678"  "尾号 5678"
+  invalid characters       "12A4"  "A1234"  "١٢٣٤"  "...6789"  "xxxx 6789"  "****6789"  "Account ending in 6789"  "\u20226789"  "\u00b7\u00b7\u00b7\u00b75678"  "____5678"  "####5678"  "Chase (-5678)"  "ends in 5678"  "尾号 5678"  "．．．6789"  "＃＃5678"
   invalid characters       "\u2446021000021\u2446 12345678\u2448"  "12/31/2029"  "1,234.56"  "Balance: $1,234.56"  "(212) 555-0123"  "A-12345678"  "A2-12345678"  "a@5678"
   `,
 );
