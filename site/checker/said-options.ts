@@ -50,7 +50,7 @@ function* buttons(page: string): Generator<Said> {
       ({ 1: name = '', 2: end = '', 3: double, 4: single, index: offset }): SaidOption => {
         const start = index + offset;
         return {
-          name: optionOf(name) ?? optionOf(`data-option-${end}`) ?? name,
+          name: optionOf(name.toLowerCase()) ?? optionOf(`data-option-${end}`) ?? name,
           source: '',
           value: double ?? single,
           at: start,

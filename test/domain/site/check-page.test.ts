@@ -112,6 +112,14 @@ suite('the page checker', () => {
       '<button data-toggle="portal" data-method="savePaymentMethd" data-option-session-id="" data-option-payment-category="ECheck">',
       'change 1: The method `savePaymentMethd`',
     ],
+    'unknown settings and attributes': [
+      `<script src="/Cdn/Portal.js?form=earlier&amp;mode=frames"></script>\n<claims-account base-url="" session-key="1">
+      <button data-toggle="portal" data-method="savePaymentMethod" data-option-sessionId="1" data-option-payment-category="ECheck">`,
+      'change 1: A setting with an unknown value',
+      'change 2: An option without `data-option-` on an element',
+      'change 3: The option `sessionid`',
+      'look 3: `savePaymentMethod` without `data-option-session-id`',
+    ],
     'two misspelled events': [
       "c.on('portal.error portal.paymentCompleted', f);\nc.addEventListener('portal.onPaymentComplete', f)",
       'change 1: The event `portal.paymentCompleted`',
