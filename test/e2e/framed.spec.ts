@@ -112,9 +112,11 @@ test.describe('the framed element as a part of the page', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('says that nothing was submitted if the page removes the element', async ({ page, visit, press, codes }) => {
-    await visit(elementPage(payment, { attributes }));
+  test('opens while hidden; nothing was submitted if the page removes it', async ({ page, visit, press, codes }) => {
+    await visit(elementPage(payment, { attributes: `${attributes} hidden` }));
     await press();
+    await expect.poll(codes).toEqual(['portal.load']);
+    await page.locator('portal-payment').evaluate((it) => it.removeAttribute('hidden'));
     await page.frameLocator('portal-payment iframe').getByRole('textbox', { name: 'Card number' }).fill('4111');
     await page.locator('portal-payment').evaluate((it) => it.remove());
     await expect.poll(codes).toEqual(['portal.load', 'portal.error', 'portal.unload']);

@@ -108,7 +108,8 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
   async function carryOut(message: PageMessage): Promise<void> {
     if (message.type === 'open') {
       isCalled = true;
-      await waitUntilRendered();
+      // The page can show an inline modal later.
+      if (message.display !== 'inline') await waitUntilRendered();
       open(message);
     } else if (message.type === 'remove') element.remove();
     else if (message.type === 'dismiss') dismiss();
@@ -124,10 +125,12 @@ function connect(port: MessagePort, origin: string, table: ModalTable, createSer
     element.display = display;
     element.isPressed = isPressed;
     if (!element.isConnected) document.body.append(element);
-    const { style } = theme.cssRules[0] as CSSStyleRule;
-    if (element.shadowRoot) {
-      removeUnreadableColors(style, element.shadowRoot);
-      titles.observe(element.shadowRoot, { characterData: true, childList: true, subtree: true });
+    const { shadowRoot } = element;
+    if (shadowRoot) {
+      void waitUntilRendered().then(() =>
+        removeUnreadableColors((theme.cssRules[0] as CSSStyleRule).style, shadowRoot),
+      );
+      titles.observe(shadowRoot, { characterData: true, childList: true, subtree: true });
     }
     isCalling = true;
     if (methods.includes(method)) (element as unknown as Methods)[method]?.(options.call);
