@@ -9,17 +9,22 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
   const target = selector === undefined ? button : find(selector, button);
   if (form) configure({ form });
   if (!Object.hasOwn(modal.table.methods, method)) {
-    const methods = plugin.methods().join(', ');
-    fail(modal, `data-method is "${method}". It must be one of: ${methods}.`, 'data-method');
+    refuse('data-method', method, `. It must be one of: ${plugin.methods().join(', ')}.`);
   } else if (!target) {
-    fail(modal, `data-target is "${String(selector)}", but no element matches it.`, 'data-target');
+    refuse('data-target', selector, ', but no element matches it.');
   } else if (display === 'inline' && target === button) {
-    fail(modal, 'data-display is "inline". Set data-target to the element to show it in.', 'data-display');
+    refuse('data-display', display, '. Set data-target to the element to show it in.');
   } else {
     // Safari does not focus a clicked button, but the focus must return to it.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
     const options = optionsFromAttributes(button.attributes);
     plugin.modalOf(target).run(modal, ({ call }) => call(method, options, { form, display }));
+  }
+
+  function refuse(attribute: string, value: unknown, reason: string): void {
+    const text = `${attribute} is "${value as string}"${reason}`;
+    console.error(text);
+    fail(modal, text, attribute);
   }
 }
 
