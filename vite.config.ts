@@ -20,7 +20,7 @@ function modules(entry: Readonly<Record<string, string>>, isDevelopment: boolean
   const dependencies = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
   return {
     publicDir: false,
-    plugins: isDevelopment ? [languageImports({ builtIn: '../chunks/' })] : [languageImports(), smallSources],
+    plugins: [languageImports(isDevelopment ? { builtIn: '../chunks/' } : {}), smallSources],
     define: { __DEV__: String(isDevelopment) },
     build: {
       target,

@@ -142,7 +142,7 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
   function raiseOnContainer(_targets: readonly Node[], code: string, detail: unknown): void {
     setTimeout(() => {
       // An inline frame goes with its element: the page may still acknowledge a payment.
-      if (!own?.isOpen && own?.display !== 'inline') leave();
+      if (!own?.isOpen && own?.parentNode !== container) leave();
     });
     raise(eventTargets(path), code, detail);
     // It does not bubble, because an ancestor of both receives the button's event.
@@ -157,6 +157,6 @@ function createModalElement(modal: ContainerModal, offer: ModalOffer): ModalElem
 
   function leave(): void {
     observer.disconnect();
-    own?.remove();
+    own?.parentNode?.removeChild(own);
   }
 }

@@ -190,7 +190,7 @@ export function createPlugin(name: string, page: Page): Plugin {
         load(offer, self).then(resolve, reject);
       }).then(
         after(() => run(offer, action)),
-        after((cause) => fail(offer, `The modal could not be loaded. ${String(cause)}`, 'script')),
+        after((cause) => fail(offer, `The modal did not load. ${String(cause)}`, 'script')),
       );
     }
 
@@ -203,7 +203,7 @@ export function createPlugin(name: string, page: Page): Plugin {
   }
 }
 
-/** Whether the elements work in this browser. `AbortSignal.timeout` is the newest feature that they need. */
+/** Whether the elements work in this browser. `light-dark()` is the newest feature that they need. */
 function isSupported(): boolean {
-  return 'timeout' in Object((window as Partial<typeof globalThis>).AbortSignal);
+  return 'CSS' in window && CSS.supports('color', 'light-dark(red,red)');
 }

@@ -40,10 +40,7 @@ export function containerBeside({ container: button, plugin }: ContainerModal): 
   );
   if (containers.length > 1 && !hasWarned) {
     hasWarned = true;
-    console.warn(
-      `Set data-target on the button: the page has ${containers.length} containers of ${plugin.name}(). ` +
-        'Its events are raised on the button only.',
-    );
+    console.warn(`Set data-target on the button: the page has ${containers.length} containers of ${plugin.name}().`);
   }
   return containers.length === 1 ? containers[0] : undefined;
 }

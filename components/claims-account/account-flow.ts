@@ -49,6 +49,13 @@ export class AccountFlow extends FormFlow<AccountOperationTypes, AccountEntry> {
     return accountLater.loaded.accountSubmission(service, this.#credentials, options);
   }
 
+  /** Moves the focus to the summary of details that were wrong from the beginning. The later part has it. */
+  protected override async tryToLoad(): Promise<boolean> {
+    const isLoaded = await super.tryToLoad();
+    if (this.entry?.form.listed.size && !this.entry.isTouched) this.dialog.focusNext();
+    return isLoaded;
+  }
+
   protected override makeEntry(session: AccountSession): AccountEntry {
     return new AccountEntry(this.dialog, this.#settings.options, session, this.banks);
   }

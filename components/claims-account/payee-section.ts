@@ -51,7 +51,7 @@ export function payeeLines(
     ...(payee.type === 'company'
       ? [line('payee.company', payee.companyName, 'companyName'), line('payee.contact', name, 'firstName')]
       : [line('payee.name', name, 'firstName')]),
-    line('payee.address', `${address}, ${city}, ${state} ${zip}`, 'address'),
+    line('payee.address', `${address}, ${city}, ${state}\u00a0${zip}`, 'address'),
     line('email.label', person.email, 'email'),
     line('phone.label', readablePhone(person.phone), 'phone'),
   ];

@@ -47,7 +47,7 @@ export class CreateFlow extends OperationFlow<CreateTypes, CreateScreenHandlers>
   }
 
   async #create(): Promise<void> {
-    if (!this.isPrepared && !(await this.prepare())) return;
+    if (!(await this.prepare())) return;
     const { service } = this.#settings;
     await this.operation.submit(undefined, adjusterLater.loaded.createSubmission(service, this.#credentials));
   }

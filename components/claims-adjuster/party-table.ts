@@ -70,5 +70,5 @@ export function smallLine(text: string | null | undefined): TemplateResult | typ
 export function addressInWords({ t }: AdjusterTexts, address: PostalAddress | null): string | undefined {
   if (!address) return undefined;
   const { city, state, zip } = address;
-  return t('party.address', { address: `${address.address}, ${city}, ${state} ${zip}` });
+  return t('party.address', { address: `${address.address}, ${city}, ${state}\u00a0${zip}` });
 }

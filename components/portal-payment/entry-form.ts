@@ -151,7 +151,8 @@ function totals(view: PaymentView): TemplateResult | typeof nothing {
   const { t } = view;
   const total = totalOf(view);
   if (!total) return nothing;
-  return html`<dl class="sum">
+  // A page translator would replace the texts, and amounts that change later would not be seen.
+  return html`<dl class="sum" translate="no">
     <div>
       <dt>${t('summary.total')}</dt>
       <dd>${total.text}</dd>

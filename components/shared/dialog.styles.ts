@@ -18,6 +18,8 @@ export const dialogStyles = css`
     font-variant-numeric: tabular-nums;
     letter-spacing: normal;
     text-align: start;
+    text-indent: 0;
+    text-shadow: none;
     text-transform: none;
     white-space: normal;
     word-spacing: normal;
@@ -113,7 +115,7 @@ export const dialogStyles = css`
 
   .close {
     z-index: 3;
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2 / span 3;
     inline-size: 2.75em;
     block-size: 2.75em;
     margin-block-start: -0.25em;

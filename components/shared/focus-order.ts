@@ -1,7 +1,8 @@
 export function deepActiveElement(): HTMLElement | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement ? active : undefined;
+  // A link in an SVG picture can be focused, too.
+  return (active as HTMLElement | null) ?? undefined;
 }
 
 /** Whether the focus may move into an inline modal: after a press, but not from a field or a choice. */

@@ -152,7 +152,7 @@ export abstract class FormFlow<T extends ShownTypes, E extends Entry>
     // Loading the later part may show an authorization that was not on the screen at the press.
     const shown = entry?.shownAuthorization;
     // The later part also has the texts of errors.
-    if (!this.isPrepared && !(await this.prepare())) return;
+    if (!(await this.prepare())) return;
     if (entry?.form.submit()) await this.send(entry, shown);
     else this.dialog.focusNext(entry?.form.onlyWrongField);
   }

@@ -72,6 +72,7 @@ export class LaterPart<Module extends LaterModule = LaterModule> {
     });
     drawn = module.draw?.() ?? drawn;
     Object.assign(this.#english, module.texts);
-    return (this.module = module);
+    // Two calls at once get the same, so that its styles are added once.
+    return (this.module ??= module);
   }
 }

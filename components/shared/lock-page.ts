@@ -8,7 +8,7 @@ export function lockPage(styles = ''): () => void {
   const root = document.documentElement;
   // The window takes the overflow of the body, unless the root has its own overflow.
   const scrolls = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
-  const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
+  const gutter = innerWidth > root.clientWidth ? ':root{scrollbar-gutter:stable!important}' : '';
   // Works like `hidden` for the window, but axe does not report the modal as cut off.
-  return addStyles(document, `@media screen { ${scrolls} { overflow: clip !important } ${gutter} } ${styles}`);
+  return addStyles(document, `@media screen{${scrolls}{overflow:clip!important}${gutter}}${styles}`);
 }

@@ -137,6 +137,8 @@ export class ModalDialog implements ReactiveController {
   hostConnected(): void {
     if (!this.#flow) return;
     this.#flow.restore?.();
+    // It would be modal no longer.
+    this.#question.withdraw();
     void this.#host.updateComplete.then(() => this.#showAgain());
   }
 
@@ -159,7 +161,7 @@ export class ModalDialog implements ReactiveController {
       if (input.isConnected) return;
       // Something may still refer to the input, and undo has its steps.
       input.value = '';
-      input.dispatchEvent(new Event('wiped'));
+      input.dispatchEvent(new CustomEvent('wiped'));
     });
     this.#inputs = undefined;
     if (this.#announcement?.isBrief) this.#announcement = undefined;

@@ -40,8 +40,12 @@ export class ModalWindow implements Surface {
   show(): void {
     const dialog = this.#dialog;
     if (!dialog) return;
-    // A dialog that was moved in the page is still marked open, but no longer modal.
-    if (!this.mayMoveFocus) dialog.removeAttribute('open');
+    // A dialog that was moved in the page is still marked open, but no longer modal, and has other ancestors.
+    if (!this.mayMoveFocus) {
+      dialog.removeAttribute('open');
+      this.#releasePage?.();
+      this.#releasePage = undefined;
+    }
     // Comes first, because it would cost another round of style and layout afterwards.
     if (!this.#releasePage) {
       const ends = [this.#shield(dialog.getRootNode()), watchAncestors(dialog, this.#on.onHidden), lockPage()];

@@ -119,14 +119,12 @@ export abstract class OperationFlow<T extends ShownTypes, Handlers extends Scree
   protected abstract screen(handlers: Handlers): OperationScreen<T>;
   protected abstract raiseReport(report: OperationReport<T>): void;
 
-  /** Whether a submission can begin. Another element may have loaded the later part without this operation. */
-  protected get isPrepared(): boolean {
-    return this.operation.time !== undefined;
-  }
-
-  /** Waits for the later part, which a submission needs. Returns false if it cannot be loaded now. */
-  protected prepare(): Promise<boolean> {
-    return this.operation.prepare(() => this.#loadLater());
+  /**
+   * Waits until this operation has the later part, which a submission needs. Another element may have loaded it already.
+   * Returns false if it cannot be loaded now.
+   */
+  protected async prepare(): Promise<boolean> {
+    return this.operation.time !== undefined || this.operation.prepare(() => this.#loadLater());
   }
 
   /** Tries again until it is there: the session's time and its warning are in it, too. */

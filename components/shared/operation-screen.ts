@@ -69,7 +69,7 @@ export function screenHandlers<T extends ShownTypes>(
   return {
     onRetry: () => void operation.retry(),
     onAskNow: () => {
-      operation.askNow();
+      operation.endPause?.();
       dialog.announce(t('unknown.asking'));
     },
     onClose: dialog.dismiss,

@@ -25,8 +25,11 @@ export function showProgress(lang: string, onCancel: (reason: string) => void, b
   }, delay);
   return () => {
     clearTimeout(timer);
+    if (!dialog) return;
     // Returns the focus, so that the modal can return it to the same place later.
-    if (dialog?.open) dialog.close();
-    dialog?.remove();
+    if (dialog.open) dialog.close();
+    // Prototype.js cannot remove what is removed already.
+    dialog.remove();
+    dialog = undefined;
   };
 }

@@ -23,10 +23,12 @@ const inputEvents = [
  * @returns a function that ends this.
  */
 export function shieldEvents(root: Node, isModal: boolean, onUse: (event: Event) => void): () => void {
-  // Replacements for methods of an event. They have no effect until the event has reached the modal.
+  // Replacements for methods of an event. They have no effect until the event has reached the modal. Old pages have an
+  // `Event` of their own.
   const shielded = (['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const).map((name) => {
     const method = function (this: Event): void {
-      if (this.currentTarget instanceof Node && root.contains(this.currentTarget)) Event.prototype[name].call(this);
+      if (this.currentTarget instanceof Node && root.contains(this.currentTarget))
+        CustomEvent.prototype[name].call(this);
     };
     return [name, method] as const;
   });

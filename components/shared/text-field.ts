@@ -78,7 +78,9 @@ export function textField(field: TextField): TemplateResult {
 function leave({ onLeave }: TextField, event: FocusEvent): void {
   if (!onLeave) return;
   const root = (event.target as HTMLInputElement).getRootNode() as ShadowRoot;
-  if (root.querySelector(':active')) addEventListener('pointerup', () => setTimeout(onLeave), { once: true });
+  // Of a touch, too, `mouseup` comes after the focus has moved.
+  if (root.querySelector(':active'))
+    addEventListener('mouseup', () => setTimeout(onLeave), { once: true, capture: true });
   else onLeave();
 }
 
@@ -87,7 +89,8 @@ export function submitting(onSubmit: () => void) {
   return (event: Event): void => {
     event.preventDefault();
     const inputs = (event.currentTarget as HTMLFormElement).querySelectorAll('input');
-    for (const input of inputs) if (input.type !== 'radio' || input.checked) input.dispatchEvent(new Event('change'));
+    for (const input of inputs)
+      if (input.type !== 'radio' || input.checked) input.dispatchEvent(new CustomEvent('change'));
     onSubmit();
   };
 }

@@ -103,7 +103,7 @@ export class SandboxClaimLink extends LitElement {
         <button type="button" class="button danger" @click=${() => void this.#answer({ decision: 'reject' })}>
           ${t('reject.go')}
         </button>
-        <button type="button" class="button" @click=${() => void this.#goTo('entry', '#reject')}>
+        <button type="button" class="button primary" @click=${() => void this.#goTo('entry', '#reject')}>
           ${t('reject.stay')}
         </button>
       </div>

@@ -122,12 +122,12 @@ function partyHeading({ t, money }: LinkTexts, view: ApprovalView): string {
 }
 
 function partyNext({ t }: LinkTexts, view: ApprovalView): string {
-  const { status, partyStatus, canDecide, canChoose, method, email } = view;
+  const { status, partyStatus, canDecide, canChoose, isLast, method, email } = view;
   const values = { merchant: view.merchant.name, email };
   if (partyStatus === 'Paid' && method !== null) return t(`next.${method}`, values);
   if (partyStatus === 'Rejected') return t('next.rejectedByYou', values);
   if (status !== 'Initiated') return t(`next.${status}`, values);
-  if (canChoose) return t(method === null ? 'next.choose' : 'next.chosen');
+  if (canChoose) return t(method !== null ? 'next.chosen' : isLast ? 'next.pay' : 'next.choose');
   return t(canDecide ? 'next.approve' : 'next.approved');
 }
 
@@ -156,7 +156,7 @@ const lines = (texts: readonly string[]) => texts.map((text) => html`<div>${text
 
 type BankAccount = ApprovalView['bankAccounts'][number];
 
-const addressText = ({ address, city, state, zip }: PostalAddress) => `${address}, ${city}, ${state} ${zip}`;
+const addressText = ({ address, city, state, zip }: PostalAddress) => `${address}, ${city}, ${state}\u00a0${zip}`;
 
 function chosenText(texts: LinkTexts, chosen: NonNullable<ApprovalView['chosen']>): string {
   const { t } = texts;

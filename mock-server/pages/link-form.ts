@@ -62,7 +62,6 @@ export function entryStep(
           })
     }
     <div class="actions">
-      <button type="submit" class="button primary">${choices.length === 0 ? submit : t('continue')}</button>
       ${
         canReject
           ? html`<button type="button" class="button danger" id="reject" @click=${onReject}>
@@ -70,6 +69,7 @@ export function entryStep(
             </button>`
           : nothing
       }
+      <button type="submit" class="button primary">${choices.length === 0 ? submit : t('continue')}</button>
     </div>
   </form>`;
 }
@@ -85,8 +85,8 @@ export function reviewStep(
   return html`
     ${summaryLines([...facts, { term: t('fact.method'), description: chosenText(texts, entry, form), change }])}
     <div class="actions">
-      <button type="button" class="button primary" @click=${ignoreDoubleClick(onConfirm)}>${form.submit}</button>
       <button type="button" class="button" @click=${onBack}>${t('back')}</button>
+      <button type="button" class="button primary" @click=${ignoreDoubleClick(onConfirm)}>${form.submit}</button>
     </div>
   `;
 }

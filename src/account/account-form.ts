@@ -29,6 +29,8 @@ export type AccountFieldName = (typeof accountFieldNames)[number];
 
 export type AccountFields = Readonly<Record<AccountFieldName, string>>;
 
+export const noFields = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;
+
 /** The fields that must be gone from memory as soon as they are not needed. */
 export const accountSecretFields: readonly AccountFieldName[] = bankAccountSecrets;
 
@@ -105,6 +107,14 @@ export function fieldsOfPayee(payee: Payee): Partial<AccountFields> {
   return { companyName, firstName, lastName, email, phone, address, city, state, zip, ePayEmail: email };
 }
 
+/** A detail as it is submitted; undefined if it is invalid. Names stay fixed: with another name, another person is paid. */
+export function detailOf(payee: Payee, name: AccountFieldName): string | undefined {
+  const fields = { ...noFields, ...fieldsOfPayee(payee) };
+  const verdict = checkAccountField(name, fields, payee);
+  if (verdict.state === 'valid') return verdict.value;
+  return /name$/i.test(name) && verdict.state !== 'empty' ? fields[name] : undefined;
+}
+
 /** Where a payee gets e-mails. Those of a payee who is fixed go nowhere else. */
 export function emailOf(payee: Payee): string {
   return personOf(payee).email;
@@ -120,9 +130,8 @@ function personOf(payee: Payee) {
 
 /** The payee with the corrected details from valid fields. All other details stay. */
 export function correctedPayee(payee: Payee, fields: AccountFields, details = detailFields(payee)): Payee {
-  const given = fieldsOfPayee(payee);
   const read = (name: AccountFieldName): string =>
-    details.includes(name) ? validValue(checkAccountField(name, fields, payee)) : (given[name] ?? '');
+    details.includes(name) ? validValue(checkAccountField(name, fields, payee)) : (detailOf(payee, name) ?? '');
   const readAll = <Name extends AccountFieldName>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
   const [place, person] = [readAll(addressFields), readAll(personFields)];

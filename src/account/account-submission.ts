@@ -6,7 +6,7 @@ import type { AccountOptions } from './account-options.ts';
 import { accountPaymentInfo, accountSaveInfo } from './account-payloads.ts';
 import type { ClaimsAccountService } from './claims-account-service.ts';
 import type { PayeeMethod } from './requests.ts';
-import type { AccountReceipt, AccountSession } from './wire.ts';
+import type { AccountReceipt, AccountSession, PayeeMethodReceipt } from './wire.ts';
 
 /* What an account operation needs from its submission on. The modal fetches it while its form is on the screen. */
 
@@ -21,15 +21,15 @@ export function accountSubmission(
       return service.submit(credentials, attempt, submission);
     },
     status: async (attempt) => service.status(credentials, attempt),
-    expects: ({ method }, session) => {
+    expects: ({ method, payee }, session) => {
       const expected = Object.entries(expectedReceipt(method, session));
       const { AccountId: accountId } = options;
       const amount = options.Context === 'payment' && method.type !== 'ePay' ? options.Amount : undefined;
-      return ({ accountId: payeeId, method: receiptMethod, transaction }) => {
-        const actual =
-          receiptMethod.type === 'ECheck' ? { ...receiptMethod.bankAccount, type: receiptMethod.type } : receiptMethod;
+      return ({ accountId: payeeId, contactId, method: receiptMethod, transaction }) => {
+        const actual = comparable(receiptMethod);
         return (
           (accountId === undefined || payeeId === accountId) &&
+          isContactOf(payee, contactId) &&
           expected.every(([name, value]) => actual[name as keyof typeof actual] === value) &&
           (amount === undefined ? transaction === null : transaction?.amount === amount)
         );
@@ -56,13 +56,26 @@ function expectedReceipt(method: PayeeMethod, { bankAccounts }: AccountSession):
     case 'savedBankAccount': {
       const { token } = method;
       const saved = bankAccounts.find((account) => account.token === token);
-      return { type: 'ECheck', token, lastFourDigits: saved?.lastFourDigits };
+      return { type: 'ECheck', token, accountType: saved?.accountType, lastFourDigits: saved?.lastFourDigits };
     }
     case 'prepaidAccount':
       return { type: 'PrepaidAccount' };
     case 'ePay':
-      return { type: 'EPay', email: method.email };
+      return { type: 'EPay', email: method.email.toLowerCase() };
   }
+}
+
+/** Addresses are compared without case, which a service may change. */
+function comparable(method: PayeeMethodReceipt) {
+  if (method.type === 'ECheck') return { ...method.bankAccount, type: method.type };
+  return method.type === 'EPay' ? { ...method, email: method.email.toLowerCase() } : method;
+}
+
+/** The contact that was asked for, or for new details any. Individuals have none. */
+function isContactOf(payee: Payee, contactId: string | null): boolean {
+  if (payee.type === 'individual') return contactId === null;
+  const { contactId: wanted = contactId } = payee.contact;
+  return contactId !== null && String(wanted) === contactId;
 }
 
 function withTaxId(payee: Payee, given: SuppliedPayee | undefined): Payee {

@@ -1,10 +1,10 @@
 import type { Payee, SuppliedPayee } from '../claims/requests.ts';
 import type { LockedOptions } from '../options/locked-options.ts';
 import {
-  accountFieldNames,
   checkAccountField,
   detailFields,
-  fieldsOfPayee,
+  detailOf,
+  noFields,
   type AccountFieldName,
   type AccountFields,
 } from './account-form.ts';
@@ -21,14 +21,6 @@ export function correctableDetails(payee: Payee, isLocked: boolean): readonly Ac
   return isLocked ? details.filter((name) => detailOf(payee, name) === undefined) : details;
 }
 
-/** A detail as it is submitted; undefined if it is invalid. Names stay fixed: with another name, another person is paid. */
-export function detailOf(payee: Payee, name: AccountFieldName): string | undefined {
-  const fields = { ...noFields, ...fieldsOfPayee(payee) };
-  const verdict = checkAccountField(name, fields, payee);
-  if (verdict.state === 'valid') return verdict.value;
-  return /name$/i.test(name) && verdict.state !== 'empty' ? fields[name] : undefined;
-}
-
 /** The fixed details that the form would reject. It accepts telephone numbers as they are given. */
 export function wrongDetails(payee: SuppliedPayee): readonly AccountFieldName[] {
   const given: Partial<AccountFields> = payee.type === 'company' ? { ...payee.contact, ...payee } : payee;
@@ -37,5 +29,3 @@ export function wrongDetails(payee: SuppliedPayee): readonly AccountFieldName[] 
     (name) => given[name] !== undefined && name !== 'phone' && checkAccountField(name, fields).state !== 'valid',
   );
 }
-
-const noFields = Object.fromEntries(accountFieldNames.map((name) => [name, ''])) as AccountFields;

@@ -23,6 +23,7 @@ export function createSubmission(
       (_, { request }) =>
       (created) =>
         created.processType === request.processType &&
+        (created.status === ApprovalRequestStatus.Initiated || created.status === ApprovalRequestStatus.Completed) &&
         // Without a group, the service uses the merchant's default one.
         [null, created.accountGroupCode].includes(request.accountGroupCode) &&
         created.parties.length === request.parties.length &&
@@ -55,8 +56,12 @@ export function requestCalls(
 ) {
   return {
     current: async () => requireRequest(await service.current(credentials), approvalRequestId),
-    resendEmail: async (resend: Content<typeof ResendRequest>) =>
-      requireRequest(await service.resendEmail(credentials, resend), approvalRequestId),
+    resendEmail: async (resend: Content<typeof ResendRequest>) => {
+      const request = requireRequest(await service.resendEmail(credentials, resend), approvalRequestId);
+      const party = request.parties.find((one) => one.approvalRequestPartyId === resend.approvalRequestPartyId);
+      if (party?.emailSentAt) return request;
+      throw new ServiceError('lost', 'unreadable', { message: 'The service did not say when it sent the e-mail.' });
+    },
   };
 }
 

@@ -142,14 +142,8 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
     return this.#later.followSubmission(this, { answer: calls.submit(attempt, submission), isReceipt, ask, wait });
   }
 
-  askNow(): void {
-    this.endPause?.();
-  }
-
-  close(): boolean {
-    if (!mayClose(this.#state)) return false;
-    this.end();
-    return true;
+  close(): void {
+    if (mayClose(this.#state)) this.end();
   }
 
   /** Handles removal by the page. A submission in flight is followed to its end before the last event. */
@@ -158,8 +152,12 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
     if (this.#state.step !== 'submitting' && this.#state.step !== 'unknown') this.end();
   }
 
+  /** The refusal in an error; undefined if the call was lost. Other exceptions are faults of the page. */
   refusalIn(error: unknown): Refusal | undefined {
-    return refusalIn(error, this.#settings.reportFault);
+    if (!(error instanceof ServiceError)) this.#settings.reportFault(error);
+    else if (error.kind === 'refused')
+      return { ...error.about, code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
+    return undefined;
   }
 
   reached(): void {
@@ -237,12 +235,4 @@ export class Operation<T extends TimedTypes> implements SubmittingOperation<T>, 
     this.#settings.onState(state);
     return true;
   }
-}
-
-/** The refusal in an error; undefined if the call was lost. Other exceptions go to `reportFault`. */
-export function refusalIn(error: unknown, reportFault: (error: unknown) => void): Refusal | undefined {
-  if (!(error instanceof ServiceError)) reportFault(error);
-  else if (error.kind === 'refused')
-    return { ...error.about, code: error.code, details: { [error.field ?? 'sessionId']: [masked(error.message)] } };
-  return undefined;
 }

@@ -67,6 +67,8 @@ export class SessionTime {
   start({ secondsLeft = Infinity }: Partial<SessionLife>, elapsed = 0): void {
     this.#running?.abort();
     this.#running = undefined;
+    // The answer to an earlier request is ignored.
+    this.#asking = undefined;
     const whole = secondsLeft * 1_000;
     const left = whole - elapsed;
     const ends = whole <= maxPause;

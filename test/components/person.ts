@@ -220,6 +220,8 @@ export class Person<
   async press(name: string, times = 1): Promise<void> {
     const button = this.button(name);
     for (let count = 0; count < times; count++) button.click();
+    // A submission first waits for the later part, even if that is there.
+    await Promise.resolve();
     await rendered(this.element);
   }
 

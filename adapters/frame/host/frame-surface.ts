@@ -7,7 +7,7 @@ import { cancelButton } from './cancel-button.ts';
 import { dialogStyles, frameStyles } from './frame-surface.styles.ts';
 import type { OpenMessage } from '../protocol.ts';
 
-const printStyles = '@media print { body { display: none !important } }';
+const printStyles = '@media print{body{display:none!important}}';
 
 /**
  * A frame in a transparent `<dialog>` beside `<body>`, where it outlives the element.
@@ -58,14 +58,15 @@ export function createFrameSurface(
   }
 
   /** Shows progress, lays the frame out invisibly, and remembers the focused element to return the focus to. */
-  function prepare({ language, colorScheme, isPressed }: OpenMessage): void {
+  function prepare({ language, colorScheme, isPressed }: Omit<OpenMessage, 'display'>): void {
     if (!section || isPressed) opener ??= deepActiveElement();
     // Screen readers say it before the name of the modal.
     frame.title = dialog.ariaLabel = /^es/i.test(language) ? 'Formulario seguro' : 'Secure form';
     // A frame is transparent only if it has the color scheme of its document.
     frame.style.colorScheme = colorScheme;
     dialog.className = 'prepared';
-    endProgress = showProgress(language, onGiveUp, cancelButton(language, onGiveUp));
+    // An inline modal leaves the rest of the page usable.
+    if (!section) endProgress = showProgress(language, onGiveUp, cancelButton(language, onGiveUp));
   }
 
   /** Focuses the frame before it is shown, since a browser takes a while until its document has the focus. */
@@ -101,7 +102,8 @@ export function createFrameSurface(
   }
 
   function remove(): void {
-    place.remove();
-    frame.remove();
+    // Not `remove()`, which fails in pages with Prototype.js if the page has removed it.
+    const shown = section ? frame : place;
+    shown.parentNode?.removeChild(shown);
   }
 }

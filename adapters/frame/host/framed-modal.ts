@@ -10,14 +10,7 @@ import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
 import type { OpenMessage, Surroundings } from '../protocol.ts';
 import { toPlain } from './plain.ts';
-import {
-  createServiceFrame,
-  idleFrame,
-  returnFrame,
-  takeFrame,
-  type FrameUser,
-  type ServiceFrame,
-} from './service-frame.ts';
+import { idleFrame, linkTo, usableFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
 export interface FramedModalTable extends ModalTable {
   readonly folder: string;
@@ -104,7 +97,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
    * @returns a promise that is fulfilled when the document has loaded or failed to load.
    */
   async preload(): Promise<void> {
-    if (this.#address && !this.#frame && !this.service && !blockedPage(needed)) await idleFrame(this.#address).settled;
+    if (!this.#address || this.#frame || this.service || blockedPage(needed)) return;
+    await this.#nextFrame.settled;
   }
 
   /** @ignore */
@@ -125,22 +119,16 @@ export abstract class FramedModal extends Base implements HasRaiser {
       return;
     }
     this.#state = this.showsEnd ? 'recalled' : 'called';
-    const message: OpenMessage = {
+    const message: Omit<OpenMessage, 'display'> = {
       type: 'open',
       method,
       options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
       form: toPlain(this.formVersion),
-      display: toPlain(this.display),
       isPressed: mayTakeFocus(deepActiveElement()),
       texts: toPlain(this.messages),
       ...surroundings(this),
     };
-    const frame = (this.#frame ??=
-      message.display === 'inline'
-        ? (this.#section = this.#section?.frame.isConnected
-            ? this.#section
-            : createServiceFrame(this.#address, this.shadowRoot))
-        : takeFrame(this.#address));
+    const frame = (this.#frame ??= this.#nextFrame);
     frame.open(this.#user, message);
   }
 
@@ -167,8 +155,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       else if (isRecalled ? refusesCall : showsEnd && this.#state === 'open') this.#state = 'ended';
       if (!this.isOpen) {
         this.#frame = undefined;
-        if (frame === this.#section) frame.release();
-        else returnFrame(frame);
+        frame.giveBack();
       }
       this.raise(code, detail);
     },
@@ -186,20 +173,23 @@ export abstract class FramedModal extends Base implements HasRaiser {
     },
   };
 
+  /** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */
+  get #nextFrame(): ServiceFrame {
+    return this.display === 'inline'
+      ? (this.#section = usableFrame(this.#address, this.#section, this.shadowRoot))
+      : idleFrame(this.#address);
+  }
+
   /** The address of the service's document; empty if `baseUrl` is no valid address. */
   get #address(): string {
     const { tag, folder } = this.modal;
-    try {
-      const { href } = new URL(`${this.baseUrl.replace(/\/$/, '')}${folder}${tag}.html`, document.baseURI);
-      // A frame would run an address such as `javascript:` as a script of the page.
-      return /^https?:/.test(href) ? href : '';
-    } catch {
-      return '';
-    }
+    const { href, protocol } = linkTo(`${this.baseUrl.replace(/\/$/, '')}${folder}${tag}.html`);
+    // A frame would run an address such as `javascript:` as a script of the page.
+    return /^https?:/.test(protocol) ? href : '';
   }
 
   get #blockedReason(): string | undefined {
-    if (this.service) return 'Secure frame mode does not support `service`. Remove it.';
+    if (this.service) return 'Secure frame mode has no `service`. Remove it.';
     return this.#address
       ? blockedReason(this, this.modal.plugin, this.isOpen && this.#state !== 'ended', needed)
       : `${this.baseUrl} is not an http(s) address. Correct base-url.`;
@@ -218,8 +208,8 @@ export abstract class FramedModal extends Base implements HasRaiser {
 const needed = ['createElement', 'adoptedStyleSheets'] as const;
 
 function optionAttributes({ attributes }: Element): Record<string, string> {
-  const given = Array.from(attributes).filter(({ name }) => name.startsWith(optionPrefix));
-  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
+  const all = Array.from(attributes, ({ name, value }) => [name, value] as const);
+  return Object.fromEntries(all.filter(([name]) => name.startsWith(optionPrefix)));
 }
 
 function surroundings(element: HTMLElement): Surroundings {

@@ -25,8 +25,8 @@ export interface FrameUser {
 export type ServiceFrame = ReturnType<typeof createServiceFrame>;
 
 /** @param section The root of an element that shows an inline modal. */
-export function createServiceFrame(address: string, section?: ShadowRoot | null) {
-  const { origin } = new URL(address);
+function createServiceFrame(address: string, section?: ShadowRoot | null) {
+  const { origin } = linkTo(address);
   const { port1, port2 } = new MessageChannel();
   let user: FrameUser | undefined;
   let isReady = false;
@@ -36,7 +36,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   let silence = -Infinity;
   let isSubmitted = false;
   let hasPayment = false;
-  let settle: (() => void) | undefined;
+  let settle!: () => void;
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const { frame, isHiddenByPage, prepare, focusSoon, endProgress, show, hide, ...surface } = createFrameSurface(
     address,
@@ -49,17 +49,19 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   port1.onmessage = take;
   document.addEventListener('securitypolicyviolation', onViolation);
   expectAnswer(timeToLoad);
-  return { frame, settled, open, endWait, show, hide, leave, loseFrame, release, discard };
+  const self = { frame, settled, open, endWait, show, hide, leave, loseFrame, giveBack, discard };
+  return self;
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
-  function open(by: FrameUser, message: OpenMessage): void {
+  function open(by: FrameUser, message: Omit<OpenMessage, 'display'>): void {
     user = by;
+    if (idle.get(address) === self) idle.delete(address);
     prepare(message);
     isSubmitted = false;
     clearInterval(pinging);
     pinging = setInterval(ping, 1_000);
     if (isReady) begin();
-    post(message);
+    post({ ...message, display: section ? 'inline' : 'dialog' });
   }
 
   function begin(): void {
@@ -90,13 +92,21 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
     surface.release();
   }
 
+  /** Ends an operation. The used frame is kept: the page may acknowledge its payment late. */
+  function giveBack(): void {
+    release();
+    if (section) return;
+    idle.get(address)?.discard();
+    idle.set(address, self);
+  }
+
   /** Removes the frame, unless the page may still acknowledge a payment. */
   function discard(): void {
     if (!hasPayment) remove();
   }
 
   function remove(): void {
-    settle?.();
+    settle();
     clearTimeout(timer);
     release();
     document.removeEventListener('securitypolicyviolation', onViolation);
@@ -122,7 +132,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
     else if (message.type === 'ready' && !isReady) {
       isReady = true;
       silence = 0;
-      settle?.();
+      settle();
       clearTimeout(timer);
       if (user) begin();
     }
@@ -171,7 +181,7 @@ export function createServiceFrame(address: string, section?: ShadowRoot | null)
   function onViolation({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {
     const isOwn = blockedURI.startsWith(origin);
     if (!isReady && isOwn && effectiveDirective === 'frame-src' && disposition === 'enforce')
-      lose(`Add ${origin} to frame-src in the page's content security policy.`);
+      lose(`Add ${origin} to frame-src in the page's CSP.`);
   }
 }
 
@@ -180,27 +190,21 @@ interface Payload {
   acknowledge?: () => void;
 }
 
+/** Resolves an address. Not `URL`: a page may have a variable of that name. */
+export function linkTo(address: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href: address });
+}
+
 /** The frames without an operation, by address. */
 const idle = new Map<string, ServiceFrame>();
 
-/** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */
 export function idleFrame(address: string): ServiceFrame {
-  const kept = idle.get(address);
-  const frame = kept?.frame.isConnected ? kept : createServiceFrame(address);
+  const frame = usableFrame(address, idle.get(address));
   idle.set(address, frame);
   return frame;
 }
 
-export function takeFrame(address: string): ServiceFrame {
-  const frame = idleFrame(address);
-  idle.delete(address);
-  return frame;
-}
-
-export function returnFrame(frame: ServiceFrame): void {
-  frame.release();
-  // Keep the used frame: the page may acknowledge its payment late.
-  const { src } = frame.frame;
-  idle.get(src)?.discard();
-  idle.set(src, frame);
+/** The kept frame, unless the page has removed it or changed the address. */
+export function usableFrame(address: string, kept?: ServiceFrame, section?: ShadowRoot | null): ServiceFrame {
+  return kept?.frame.isConnected && kept.frame.src === address ? kept : createServiceFrame(address, section);
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelTypes } from '../../../src/adjuster/adjuster-operation.ts';
 import type { ManagedParty, ManagedRequest, ManageSession } from '../../../src/adjuster/wire.ts';
 import type { OperationStep, Setback } from '../../../src/operation/operation-state.ts';
+import { warningNotice } from '../../shared/later/base.ts';
 import type { OperationScreen } from '../../shared/operation-screen.ts';
 import type { Question } from '../../shared/question-dialog.ts';
 import type { ManageScreenHandlers, LaterView } from '../later-parts.ts';
@@ -82,13 +83,14 @@ function openStep(
   // An outdated request has no actions.
   const isOpen = request.status === 'Initiated' && connection !== 'ended';
   return html`<div class="stack">
-    ${setbackNotice(view, merchant, setback)} ${claimLines(view, request, statusLines(view, request))}
+    ${setbackNotice(view, merchant, setback)}
+    ${connection === 'current' ? nothing : warningNotice(connectionInWords(view, managed, connection))}
+    ${claimLines(view, request, statusLines(view, request))}
     ${
       isOpen
         ? managedParties(view, request, [actionColumn(view, managed, handlers)], managed.resendNews)
         : managedParties(view, request)
     }
-    ${connection === 'current' ? nothing : html`<p>${connectionInWords(view, managed, connection)}</p>`}
     <div class="actions">
       ${
         isOpen
@@ -104,7 +106,11 @@ function openStep(
 }
 
 function connectionInWords(view: LaterView, { asOf }: ManagedRequestState, connection: 'lost' | 'ended'): string {
-  return view.t(`current.${connection}`, { date: view.readableDate(asOf, view.locale) });
+  // In the zone of this computer. The request has the zone of its merchant.
+  const zone = new Intl.DateTimeFormat(view.locale, { timeZoneName: 'short' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName');
+  return view.t(`current.${connection}`, { date: view.readableDate(asOf, view.locale, zone?.value) });
 }
 
 function resendInWords(view: LaterView, request: ManagedRequest, { kind, party }: ResendNews): string {
@@ -129,6 +135,12 @@ function managedParties(
   };
   const sent = ({ status, emailSentAt }: ManagedParty) =>
     status === 'Asked' && emailSentAt ? t('party.emailSent', { date: readableDate(emailSentAt, locale) }) : null;
+  const since = ({ status, changedAt }: ManagedParty) => {
+    const date = changedAt && readableDate(changedAt, locale);
+    const lasts = status === 'Waiting' || status === 'Asked';
+    if (!date || !lasts) return date;
+    return request.status === 'Initiated' ? t('partyStatus.since', { date }) : null;
+  };
   const columns: readonly Column<ManagedParty>[] = [
     { header: t('party.method'), cell: (party) => methodInWords(view, party) },
     {
@@ -136,8 +148,7 @@ function managedParties(
       style: 'state',
       cell: (party) =>
         html`${pill(toneOfParty(request, party), statusInWords(view, request, party))}
-        ${smallLine(party.declined && t('party.declined', { code: party.declined }))}
-        ${smallLine(party.changedAt && t('partyStatus.since', { date: readableDate(party.changedAt, locale) }))}
+        ${smallLine(party.declined && t('party.declined', { code: party.declined }))} ${smallLine(since(party))}
         ${smallLine(resent(party) ?? sent(party))}`,
     },
     { header: t('party.amount'), cell: ({ amount }) => money(amount), style: 'amount' },

@@ -17,6 +17,13 @@ export const paymentStyles = /* css */ `
     padding: 0 0.5em;
   }
 
+  /* Every button has a border there. */
+  @media (forced-colors: active) {
+    .authorization .button {
+      margin-block: 0 0.25em;
+    }
+  }
+
   .authorization h3 {
     flex: 1 1 9em;
     margin: 0 0 0.25em;

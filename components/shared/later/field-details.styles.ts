@@ -20,6 +20,11 @@ export const fieldDetailsStyles = /* css */ `
     border-color: var(--_error);
   }
 
+  .drawing {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+
   .mark svg,
   .marks svg,
   .picture {

@@ -33,6 +33,7 @@ const outcomeAndPrintStyles = /* css */ `
     }
 
     .close,
+    .close[hidden],
     .actions,
     .question,
     .unprinted,

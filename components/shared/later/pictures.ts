@@ -80,7 +80,7 @@ export function draw(): Pictures {
         <path fill="none" stroke="#b3261e" stroke-width="2" d=${isOnFront ? 'M20 5h9v6h-9z' : 'M20 9h9v6h-9z'} />
       </svg>`,
     check: (routingNumber, accountNumber) =>
-      html`<svg viewBox="0 0 320 130" width="320" direction="ltr" aria-hidden="true">
+      html`<svg viewBox="0 0 320 130" class="drawing" width="320" direction="ltr" aria-hidden="true">
         <path
           fill="none"
           stroke="currentColor"
@@ -89,8 +89,8 @@ export function draw(): Pictures {
         />
         <path fill="none" stroke="currentColor" stroke-width="2" d="M12 98h112v24H12zM130 98h142v24H130z" />
         <g fill="currentColor" font-size="12">
-          <text x="20" y="114" font-family="monospace">|: 111222333 |:</text>
-          <text x="138" y="114" font-family="monospace">4444555566 ||</text>
+          <text x="17" y="114" font-size="11" font-family="monospace">|: 111222333 |:</text>
+          <text x="138" y="114" font-size="11" font-family="monospace">4444555566 ||</text>
           <text x="12" y="93">${routingNumber}</text>
           <text x="130" y="93">${accountNumber}</text>
         </g>

@@ -28,6 +28,10 @@ const refusedTexts = new Map<string, RefusedKeys>([
   ['SessionUsed', { heading: 'refused.receivedHeading', text: 'refused.received' }],
   ['SessionReserved', { heading: 'refused.openHeading', text: 'refused.open' }],
   ['SessionNotFound', { heading: 'refused.heading', text: 'refused.notFound' }],
+  ...['NothingUploaded', 'UploadChanged', 'ApprovalRequestNotFound'].map(
+    (code) => [code, { heading: 'refused.heading', text: 'refused.notFound' }] as const,
+  ),
+  ['ApprovalRequestEnded', { heading: 'refused.heading', text: 'refused.ended' }],
 ]);
 
 /** The texts for a session that cannot be used. They say what the service knows: whether a submission arrived, and when. */

@@ -36,6 +36,8 @@ export const ApprovalView = v.object({
   canDecide: v.boolean(),
   /** True if the party can choose a method now, or another one. With `canDecide` it may do both at once. */
   canChoose: v.boolean(),
+  /** True if all other parties have done their part. */
+  isLast: v.boolean(),
   /** Null until the party has chosen. */
   method: RequestParty.entries.method,
   /** The method with its last digits. */
@@ -100,6 +102,9 @@ export function partyView(
     partyStatus: partyStatus(life),
     canDecide,
     canChoose,
+    isLast: request.parties.every(
+      (other) => other === party || ['Done', 'Paid'].includes(partyStatus(lifeOf(request, other))),
+    ),
     method: life.method,
     chosen: life.method === null ? null : (party.chosen?.masked ?? null),
     declined: declineOf(request, party),

@@ -6,8 +6,8 @@ import {
   readAccountOptions,
 } from '../../../src/account/account-options.ts';
 import { AccountContext } from '../../../src/account/enumerations.ts';
-import { detailFields, emailOf, type AccountFieldName } from '../../../src/account/account-form.ts';
-import { detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
+import { detailFields, detailOf, emailOf, type AccountFieldName } from '../../../src/account/account-form.ts';
+import { isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import type { AccountOpenRequest, AccountSubmission } from '../../../src/account/requests.ts';
 import * as v from 'valibot';
 import { SuppliedPayee, type Payee } from '../../../src/claims/requests.ts';

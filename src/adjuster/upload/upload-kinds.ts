@@ -10,7 +10,7 @@ export function textUpTo(most: number): OptionKind<string, string | number> {
     kind: 'text',
     read: (value) => {
       const reading = text.read(value);
-      return 'value' in reading && reading.value.length > most
+      return 'value' in reading && Array.from(reading.value.normalize()).length > most
         ? problem('tooLong', `This option is too long: at most ${most} characters are allowed.`)
         : reading;
     },

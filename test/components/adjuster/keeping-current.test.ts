@@ -50,7 +50,7 @@ describe('a request on the screen', () => {
 
   it('is shown in its current state, without an event', async () => {
     const modal = await kept(withParty('Sam Okafor', { status: 'Done', changedAt: '2026-11-24T12:00:00' }));
-    expect(modal.party('Sam').Status).to.contain('Approved Since November 24, 2026 at 12:00 PM');
+    expect(modal.party('Sam').Status).to.contain('Approved November 24, 2026 at 12:00 PM');
     expect(modal.eventCodes).to.deep.equal(['claims.load']);
   });
 
@@ -171,7 +171,8 @@ describe('a late answer about a request', () => {
 });
 
 describe('a request that cannot be updated', () => {
-  const since = 'Last updated November 25, 2026 at 8:30 AM';
+  const [zone = ''] = /\S+$/.exec(new Date().toLocaleString('en-US', { timeZoneName: 'short' })) ?? [];
+  const since = `Last updated November 25, 2026 at 8:30 AM ${zone}`;
   const text = `${since}. We’re trying to refresh it.`;
 
   const testDisconnected = testIn(async () => {

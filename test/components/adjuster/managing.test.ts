@@ -90,10 +90,10 @@ describe('the status of a party', () => {
 
   it('is shown with its time, and with the time of the e-mail until the party answers', async () => {
     const times = { changedAt: '2026-11-23T08:30:00', emailSentAt: '2026-11-22T00:00:00' };
-    const since = 'Since November 23, 2026 at 8:30 AM';
+    const date = 'November 23, 2026 at 8:30 AM';
     for (const [status, text] of [
-      ['Asked', `Needs to approve ${since} Email sent November 22, 2026 at 12:00 AM`],
-      ['Done', `Approved ${since}`],
+      ['Asked', `Needs to approve Since ${date} Email sent November 22, 2026 at 12:00 AM`],
+      ['Done', `Approved ${date}`],
     ] as const) {
       const modal = await openManage({ request: samples.withParty('Sam Okafor', { ...times, status }) });
       expect(modal.party('Sam').Status).to.equal(text);

@@ -47,9 +47,9 @@ describeMarkup(
       expect(modal.lines).to.include({ 'Claim details': shown, 'Account group': shown, [shown]: shown });
       expect(modal.parties.map((cells) => cells.map(withoutMarks))).to.deep.equal([
         [
-          `${shown} Receives payment Vendor, ${shown} Reference ${shown} Service date ${shown} Vendor reference ${shown} Document ${shown}`,
-          `The party chooses Mailing address ${shown}, ${shown}, ${shown} ${shown}`,
-          `Email ${shown}`,
+          `${shown} Receives payment Vendor, ${shown} Reference: ${shown} Service date: ${shown} Vendor reference: ${shown} Document: ${shown}`,
+          `The party chooses Mailing address: ${shown}, ${shown}, ${shown} ${shown}`,
+          `Email: ${shown}`,
           '$749.50',
         ].map(withoutMarks),
       ]);

@@ -18,22 +18,22 @@ for (const [screen, width] of [
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Link sent to', 'Amount']);
       expect(modal.parties).to.deep.equal([
         [
-          'Jordan Rivera Approves and receives payment Reference P-1',
-          'The party chooses Mailing address 5 Elm Street, Albany, NY 12207',
-          'Email jordan@example.com',
+          'Jordan Rivera Approves and receives payment Reference: P-1',
+          'The party chooses Mailing address: 5 Elm Street, Albany, NY 12207',
+          'Email: jordan@example.com',
           '$1,250.50',
         ],
-        ['Sam Okafor Approves', 'No payment', 'Email sam@example.com', '$0.00'],
+        ['Sam Okafor Approves', 'No payment', 'Email: sam@example.com', '$0.00'],
         [
-          'Oak Roofing LLC Receives payment Vendor, Pat Lee Reference V-7 Service date 10/03/2026 Vendor reference INV-2041 ' +
-            'Document https://oakroofing.example/inv-2041.pdf',
+          'Oak Roofing LLC Receives payment Vendor, Pat Lee Reference: V-7 Service date: 10/03/2026 Vendor reference: INV-2041 ' +
+            'Document: https://oakroofing.example/inv-2041.pdf',
           'The party chooses',
-          'Email pat@oakroofing.example',
+          'Email: pat@oakroofing.example',
           '$749.50',
         ],
         [
           'Harbor Bakery No action needed Business, Lena Ortiz',
-          'Check by mail Mailing address 5 Elm Street, Albany, NY 12207',
+          'Check by mail Mailing address: 5 Elm Street, Albany, NY 12207',
           'No link',
           '$500.00',
         ],
@@ -44,7 +44,7 @@ for (const [screen, width] of [
       const modal = await openManage();
       expect(modal.headers).to.deep.equal(['Party', 'Paid by', 'Status', 'Amount', 'Action']);
       expect(modal.parties[0]).to.deep.equal([
-        'Jordan Rivera Approves and receives payment Reference P-1',
+        'Jordan Rivera Approves and receives payment Reference: P-1',
         'The party chooses',
         'Needs to approve and choose a method Email sent November 21, 2026 at 9:05 PM',
         '$1,250.50',
@@ -91,8 +91,8 @@ const cells: readonly [title: string, party: RequestParty, column: 'Party' | 'Pa
   ['a company without a contact', { ...business, contactName: null }, 'Party', `${bakery} Business`],
   ['a vendor without papers', { ...named, vendor: null }, 'Party', oak],
   ['a vendor with empty papers', withPapers({}), 'Party', oak],
-  ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), 'Party', `${oak} Service date 10/03/2026`],
-  ['a vendor with an invoice', withPapers({ referenceNumber: 'INV-1' }), 'Party', `${oak} Vendor reference INV-1`],
+  ['a vendor with a date', withPapers({ serviceDate: '10/03/2026' }), 'Party', `${oak} Service date: 10/03/2026`],
+  ['a vendor with an invoice', withPapers({ referenceNumber: 'INV-1' }), 'Party', `${oak} Vendor reference: INV-1`],
   ['a vendor with a bank account', { ...vendor, method: 'BankAccount' }, 'Paid by', 'Bank account'],
   ['a vendor with a virtual card', { ...vendor, method: 'VirtualCard' }, 'Paid by', 'Virtual card'],
   ['a vendor with a debit card', { ...vendor, method: 'PushToCard' }, 'Paid by', 'Debit card'],

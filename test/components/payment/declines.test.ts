@@ -41,7 +41,7 @@ it('A decline keeps a saved method chosen', async () => {
   const modal = await openPayment({ token: 'TOKEN-1' }, { savedMethod: savedCard });
   await modal.review();
   await submitInVain(cardPayment, modal, { code: 'CardExpired' });
-  expect(modal.isChosen('Visa ending in 4242, expiration 04/39')).to.be.true;
+  expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
   expect(modal.summary?.text).to.match(/has expired\. Use another card/);
   expect(modal.summary?.links, 'there is no field to go to').to.deep.equal([]);
 });

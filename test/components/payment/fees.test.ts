@@ -29,7 +29,7 @@ describe('the convenience fee', () => {
     expect(free.choices('Pay with')).to.deep.equal(['Card + $2.50 fee', 'Bank account No fee']);
     const settings = { merchant: { fees: percentageFees }, savedMethod: savedCard };
     const inPercent = await openPayment({ ...withFee, token: 'TOKEN-1' }, settings);
-    const choices = ['Visa ending in 4242, expiration 04/39 + 3% fee', 'Another card + 3% fee'];
+    const choices = ['Visa ending in 4242, expires 04/39 + 3% fee', 'Another card + 3% fee'];
     expect(inPercent.choices('Pay with')).to.deep.equal(choices);
     const saving = await openSave(userSelect, { merchant: { fees: flatFees } });
     expect(saving.screen).not.to.match(/fee/i);

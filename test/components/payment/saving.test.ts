@@ -56,8 +56,8 @@ const withToken = { token: 'TOKEN-1' };
 it('A saved method is loaded by its token, shown masked, chosen, and paid with its token', async () => {
   const modal = await openPayment(withToken, { savedMethod: savedCard });
   expect(modal.service.callsOf('open')[0]?.[1]).to.deep.equal({ operation: 'makePayment', token: 'TOKEN-1' });
-  expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expiration 04/39', 'Another card']);
-  expect(modal.isChosen('Visa ending in 4242, expiration 04/39')).to.be.true;
+  expect(modal.choices('Pay with')).to.deep.equal(['Visa ending in 4242, expires 04/39', 'Another card']);
+  expect(modal.isChosen('Visa ending in 4242, expires 04/39')).to.be.true;
   expect(modal.fields).to.deep.equal([]);
   await modal.review();
   expect(modal.lines).to.include({ 'Payment method': 'Visa ending in 4242' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import * as form from '../../../src/account/account-form.ts';
-import { correctableDetails, detailOf, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
+import { correctableDetails, isPayeeLocked, wrongDetails } from '../../../src/account/locked-payee.ts';
 import { payeeName } from '../../../src/claims/payee.ts';
 import { ResponseCode } from '../../../src/operation/response-codes.ts';
 import type { SavedBankAccount } from '../../../src/account/wire.ts';
@@ -196,9 +196,12 @@ test('Any option that names a payee fixes it, in any spelling', () => {
 test('A fixed payee keeps a name that the form rejects, and only missing details can be typed', () => {
   assert.deepEqual(correctableDetails(fixed, true), ['zip']);
   assert.deepEqual(correctableDetails({ ...individual, firstName: ' ' }, true), ['firstName']);
-  assert.deepEqual([detailOf(fixed, 'companyName'), detailOf(fixed, 'lastName')], [long, number]);
+  assert.deepEqual([form.detailOf(fixed, 'companyName'), form.detailOf(fixed, 'lastName')], [long, number]);
   const changed = fields({ ...form.fieldsOfPayee(fixed), companyName: 'Mallory LLC', zip: '12207' });
   assert.deepEqual(form.correctedPayee(fixed, changed, ['zip']), { ...fixed, zip: '12207' });
+  const spelled = { ...individual, phone: '(518) 555-0121', zip: '122071234' };
+  const sent = { ...individual, phone: '5185550121', zip: '12207-1234' };
+  assert.deepEqual(form.correctedPayee(spelled, fields(form.fieldsOfPayee(spelled)), []), sent);
 });
 
 test('Details that the form rejects are listed by name, and missing details are not', () => {

@@ -81,7 +81,7 @@ const typedAccount: PayeeMethod = { type: 'bankAccount', ...numbers, accountType
 const noAmount = { transaction: without(transaction, 'amount') as ClaimTransaction };
 const savedAccount: PayeeMethod = { type: 'savedBankAccount', token: 'ACC-1' };
 const toMallory = { type: 'EPay', requestId: 'EP-5', email: 'mallory@example.com' } as const;
-const byEmail: PayeeMethod = { type: 'ePay', email: 'pat@oakroofing.example' };
+const byEmail: PayeeMethod = { type: 'ePay', email: 'Pat@OakRoofing.example' };
 for (const [what, changes, method, told, is] of [
   ['of the bank account', {}, typedAccount, receipt(withDigits('6789'), paid), true],
   ['of a bank account of another type', {}, typedAccount, receipt(bankAccount, paid), false],
@@ -98,6 +98,7 @@ for (const [what, changes, method, told, is] of [
   ['of a payment instead of a save', { Context: 'save' }, prepaid, receipt(prepaidAccount, paid), false],
   ['of a payment without an amount', { Context: 'save' }, prepaid, receipt(prepaidAccount, noAmount), false],
   ['of a request by e-mail', {}, byEmail, receipt(ePay), true],
+  ['of a contact, though a person is paid', {}, prepaid, receipt(prepaidAccount, { ...paid, contactId: '3' }), false],
   ['of a request to somebody else', {}, byEmail, receipt(toMallory), false],
   ['of a request that has paid', {}, byEmail, receipt(ePay, paid), false],
 ] as const) {
@@ -107,6 +108,14 @@ for (const [what, changes, method, told, is] of [
     assert.equal(expected(told), is);
   });
 }
+
+test('A receipt of a company names the contact that was asked for, or any new one', () => {
+  const { contactId: known, ...contact } = company.contact;
+  const isExpected = (payee: typeof company, contactId: string | null) =>
+    bound().calls.expects({ payee, method: prepaid }, session)(receipt(prepaidAccount, { ...paid, contactId }));
+  assert.ok(isExpected(company, String(known)) && isExpected({ ...company, contact }, '9'));
+  assert.ok(!isExpected(company, '9') && !isExpected(company, null));
+});
 
 test('The status of an attempt is requested by its number, and a cancellation submits nothing', async () => {
   const { made, calls } = bound(ofPerson);

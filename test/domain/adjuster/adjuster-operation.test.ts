@@ -23,7 +23,8 @@ const answers = {
   close: undefined,
 } as const;
 const { made, service: recording } = recordingService<ClaimsAdjusterService>(answers);
-const { cancelSubmission, cancellationEvent, createSubmission, creationEvents, requireRequest } = submission;
+const { cancelSubmission, cancellationEvent, createSubmission, creationEvents, requestCalls, requireRequest } =
+  submission;
 const create = { ...adjusterCalls(recording, credentials), ...createSubmission(recording, credentials) };
 const ofFixed = adjusterCalls(recording, credentials);
 const cancelling = { ...adjusterCalls(recording, credentials, 40017), ...cancelSubmission(recording, credentials) };
@@ -49,10 +50,14 @@ for (const [what, use, name, ...given] of [
 }
 
 /* An answer about something else does not answer the question. */
-test('An answer with another request counts as lost', () => {
+test('An answer with another request, or without the e-mail that was sent, counts as lost', async () => {
   const request = { ...managed, approvalRequestId: 40018 };
   requireRequest(request);
-  assert.throws(() => requireRequest(request, 40017), { name: 'ServiceError', kind: 'lost' });
+  const lost = { name: 'ServiceError', kind: 'lost' };
+  assert.throws(() => requireRequest(request, 40017), lost);
+  const { service } = recordingService<ClaimsAdjusterService>({ ...answers, resendEmail: { ...managed, parties: [] } });
+  const resend = { approvalRequestPartyId: 1, resendKey: 'R' };
+  await assert.rejects(requestCalls(service, credentials, 40017).resendEmail(resend), lost);
 });
 
 const account = { accountId: 1, operation: 'Created', contact: null } as const;
@@ -71,6 +76,7 @@ for (const [what, is, isExpected] of [
   ['a request with another party', creates(withParties('A', 'C')), false],
   ['a request with one party less', creates(withParties('A')), false],
   ['a request with one party more', creates(withParties('A', 'B', 'C')), false],
+  ['a request that was canceled', creates({ ...withParties('A', 'B'), status: 'Cancelled' }), false],
   ['a request with another process', creates({ ...withParties('A', 'B'), processType: 'SinglePartyPayment' }), false],
   ['a request in the default account group', creates({ ...withParties('A', 'B'), accountGroupCode: 'North' }), true],
   ['a cancellation', cancels(cancelled), true],

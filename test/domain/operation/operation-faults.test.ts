@@ -241,7 +241,7 @@ async function live(weather: Weather, person: readonly Action[]) {
     },
     edit: () => operation.edit(),
     close: () => void operation.close(),
-    askNow: () => operation.askNow(),
+    askNow: () => operation.endPause?.(),
     retry: () => void operation.retry(),
     remove: () => operation.remove(),
   };

@@ -103,8 +103,8 @@ claimant address = {"address": "1 Main St", "zip": "97301"}: 1 Address.City miss
 newBypassByCheck individualDetails.city = null: 1 Address missing
 newBypassByCheck individualDetails.city = "Salem": fine
 claimant extendedParameters = ["x"]: notObject
-claimant extendedParameters.VendorRefNumber = "${'x'.repeat(15)}": fine
 claimant extendedParameters.VendorRefNumber = "${'x'.repeat(16)}": tooLong
+claimant extendedParameters.VendorRefNumber = "${'😀'.repeat(15)}": fine
 claimant extendedParameters.DocumentUrl = "https://a.example/${'x'.repeat(232)}": fine
 claimant extendedParameters.DocumentUrl = "https://a.example/${'x'.repeat(233)}": tooLong
 `;
