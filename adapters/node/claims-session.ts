@@ -31,7 +31,8 @@ export type AdjusterSessionOptions = Pick<AdjusterOptionObject, 'approvalRequest
  * on as the option `SessionId`. Rejects with a {@link SessionError}, for wrong arguments with a `TypeError`.
  *
  * ```ts
- * const SessionId = await createClaimsSession({ baseUrl: 'https://pay.example.com', claimsAuthenticationKey });
+ * const options = { Context: 'payment', AccountId: 1001, ClaimNumber: 'CLM-1', Amount: '80.00' } as const;
+ * const SessionId = await createClaimsSession({ baseUrl: 'https://pay.example.com', claimsAuthenticationKey, options });
  * ```
  *
  * Source: claims modals, Endpoints.
@@ -43,7 +44,7 @@ export function createClaimsSession(request: ClaimsSessionRequest): Promise<stri
 /**
  * Gets the single-use session key for one operation of the adjuster modal, on the integrator's server. For a creation,
  * the data is uploaded under it first; the page passes it on as the option `claimsSessionKey`. Rejects as
- * {@link createClaimsSession} does; its path is another spelling of the same one. Source: claims modals, Endpoints.
+ * {@link createClaimsSession} does. Its path, with a capital A, is another endpoint. Source: claims modals, Endpoints.
  */
 export function createAdjusterSession(request: AdjusterSessionRequest): Promise<string> {
   return createSession('createAdjusterSession', request, '/Claims/Api/Session/Create');

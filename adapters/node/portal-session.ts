@@ -26,9 +26,9 @@ export type PortalSessionOptions = Omit<PaymentOptionObject, 'sessionId' | 'refe
  * not confirm them.
  *
  * ```ts
- * const options = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', clientReferenceData1: 'POL-1' } as const;
- * const baseUrl = 'https://pay.example.com';
- * const sessionId = await createPortalSession({ baseUrl, portalAuthenticationKey, options });
+ * const bill = { amountContext: 'AmountDueOnly', minAmountDue: '107.98', accountBalance: '107.98' } as const;
+ * const options = { ...bill, feeContext: 'PaymentWithFee', paymentCategory: 'CreditCard', clientReferenceData1: 'POL-1' } as const;
+ * const sessionId = await createPortalSession({ baseUrl: 'https://pay.example.com', portalAuthenticationKey, options });
  * ```
  *
  * Source: payment modal, Create session key.

@@ -55,11 +55,11 @@ const Sent = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown
  * if it cannot be trusted, and a `TypeError` for wrong arguments.
  *
  * ```ts
- * const notification = verifyNotification(rawBody, request.headers, [process.env.NOTIFICATION_SECRET]);
+ * const notification = verifyNotification(rawBody, request.headers, (process.env.NOTIFICATION_SECRETS ?? '').split(','));
  * if (notification.type === 'portal.paymentComplete') await book(notification.data.transactionId);
  * ```
  *
- * Notifications may come twice, late and in any order. Record them by their ids.
+ * Notifications may come twice, late and in any order. Record payments by `transactionId`.
  *
  * @param body The raw body, as bytes or text. JSON that was parsed and serialized again has another signature.
  * @param secrets All valid secrets: `whsec_…`. Pass both while you replace one.

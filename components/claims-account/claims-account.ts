@@ -24,6 +24,7 @@ export type { AccountEventMap, ClaimsEventMap } from '../claims-events.ts';
  * ```html
  * <claims-account base-url="https://pay.example.com"></claims-account>
  * <script type="module">
+ *   import 'payment-modals/define/claims-account.js';
  *   const claims = document.querySelector('claims-account');
  *   claims.addEventListener('claims.paymentComplete', (event) => console.log(event.detail.paymentInfo.TransactionId));
  *   claims.openAccount({ SessionId, lockedOptions: true });

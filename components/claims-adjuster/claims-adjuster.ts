@@ -25,6 +25,7 @@ export type { AdjusterEventMap, ClaimsEventMap } from '../claims-events.ts';
  * ```html
  * <claims-adjuster base-url="https://pay.example.com"></claims-adjuster>
  * <script type="module">
+ *   import 'payment-modals/define/claims-adjuster.js';
  *   const claims = document.querySelector('claims-adjuster');
  *   claims.addEventListener('claims.approvalRequestCreated', (event) => console.log(event.detail.approvalRequestId));
  *   claims.createApprovalRequest({ claimsSessionKey });

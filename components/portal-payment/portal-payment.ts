@@ -40,7 +40,9 @@ export type EarlierPortalEventMap = EventMap<EarlierPortalEventDetails>;
  * Payment modal in which a policyholder pays by card or bank account, or saves a payment method.
  *
  * ```html
- * <portal-payment base-url="https://pay.example.com"></portal-payment> <script type="module">
+ * <portal-payment base-url="https://pay.example.com"></portal-payment>
+ * <script type="module">
+ *   import 'payment-modals/define/portal-payment.js';
  *   const portal = document.querySelector('portal-payment');
  *   portal.addEventListener('portal.paymentComplete', (event) => console.log(event.detail.transactionId));
  *   portal.makePayment({ sessionId, lockedOptions: true });

@@ -23,8 +23,8 @@ const inputEvents = [
  * @returns a function that ends this.
  */
 export function shieldEvents(root: Node, isModal: boolean, onUse: (event: Event) => void): () => void {
-  // Replacements for methods of an event. They have no effect until the event has reached the modal. Old pages have an
-  // `Event` of their own.
+  // Replacements for methods of an event. They have no effect until the event has reached the modal. `Event` can be a
+  // function of an old page.
   const shielded = (['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const).map((name) => {
     const method = function (this: Event): void {
       if (this.currentTarget instanceof Node && root.contains(this.currentTarget))

@@ -78,7 +78,7 @@ export function textField(field: TextField): TemplateResult {
 function leave({ onLeave }: TextField, event: FocusEvent): void {
   if (!onLeave) return;
   const root = (event.target as HTMLInputElement).getRootNode() as ShadowRoot;
-  // Of a touch, too, `mouseup` comes after the focus has moved.
+  // After a touch, too, the focus moves before `mouseup`.
   if (root.querySelector(':active'))
     addEventListener('mouseup', () => setTimeout(onLeave), { once: true, capture: true });
   else onLeave();
