@@ -136,4 +136,18 @@ describe('a modal in a container', () => {
     expect(modal.detail('portal.unload')).to.deep.equal({ reason: 'removed' });
     expect(modal.isOpen).to.be.false;
   });
+
+  test('takes its question back and stays modal if it is moved, and is not hidden there', async (modal) => {
+    await modal.type('Card number', '4111');
+    await modal.key('Escape');
+    expect(modal.isAsking).to.be.true;
+    const place = document.createElement('div');
+    modal.page.append(place);
+    place.append(modal.element);
+    await modal.rest();
+    expect([modal.isAsking, modal.window.matches(':modal')]).to.deep.equal([false, true]);
+    place.ariaHidden = 'true';
+    await modal.rest();
+    expect(place.ariaHidden).to.equal(null);
+  });
 });

@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import '../../components/define/claims-account.ts';
 import '../../components/define/claims-adjuster.ts';
 import '../../components/define/portal-payment.ts';
+import { PortalPayment } from '../../components/portal-payment/portal-payment.ts';
+import type { PortalError } from '../../src/payment/events.ts';
 import { noted, replace } from './replace.ts';
 
 /* In development builds, the console warns once about each mistake of an integrator, and says what is right. */
@@ -106,6 +108,17 @@ for (const [tag, method, options, warning, read] of calls) {
     expect(heard).to.have.length(2);
   });
 }
+
+it('A call uses properties that were set before the element was defined', () => {
+  let missing: string[] = [];
+  place.addEventListener('portal.error', ({ detail }: CustomEventInit<PortalError>) => {
+    missing = Object.keys(detail?.Details ?? {});
+  });
+  const early = Object.assign(add('early-payment' as 'portal-payment'), { options: { sessionId: '1' } });
+  customElements.define('early-payment', class extends PortalPayment {});
+  early.makePayment();
+  expect(missing).to.contain('paymentCategory').and.not.to.contain('sessionId');
+});
 
 it('A wrong call is logged to the console in every build if it opens nothing', () => {
   const errors: unknown[][] = [];

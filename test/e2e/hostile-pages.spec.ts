@@ -102,7 +102,8 @@ const changes = {
     ['each', 'contains', 'remove', 'clear', 'first', 'last', 'compact', 'inspect', 'clone', 'size'].forEach(function (name) {
       Array.prototype[name] = function () { return 'from a script of the page'; };
     });`,
-  'the toJSON methods of Prototype.js': `
+  'the toJSON and remove methods of Prototype.js': `
+    Element.prototype.remove = function () { this.parentNode.removeChild(this); };
     Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
     String.prototype.toJSON = function () { return '"' + this + '"'; };
     Number.prototype.toJSON = function () { return String(this); };
@@ -117,6 +118,8 @@ const changes = {
         'catch': function (b) { return own.then(null, b); } }; };
       ['resolve', 'reject', 'all', 'race'].forEach(function (name) { Promise[name] = Native[name].bind(Native); });
     })(Promise);`,
+  'its own Event and URL': `
+    window.Event = function () {}; window.URL = '/policies/api';`,
   'its own JSON': `
     (function (native) { window.JSON = { parse: native.parse, stringify: function (value) { return native.stringify(value); } }; })(JSON);`,
 };

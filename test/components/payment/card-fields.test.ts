@@ -129,3 +129,11 @@ it('A key event without a key, as some autofill tools send it, does no harm', as
   await modal.type('Card number', '4111');
   expect(modal.value('Card number')).to.equal('4111');
 });
+
+it('A press outside a field shows its error', async () => {
+  const modal = await openPayment();
+  await modal.fill('Card number', '4111 1111 1111 1112');
+  await modal.click('Close', [1]);
+  await modal.key('Escape');
+  expect(modal.error('Card number')).not.to.equal('');
+});
