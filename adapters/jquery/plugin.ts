@@ -167,7 +167,7 @@ export function createPlugin(name: string, page: Page): Plugin {
     }
 
     function run(offer: ModalOffer, action: (element: ModalElement) => void): void {
-      if (isDestroyed) throw new TypeError(`Destroyed. Call $(container).${name}() again.`);
+      if (isDestroyed) throw new TypeError(`Destroyed. Call ${name}() again.`);
       if (!isSupported()) {
         fail(offer, 'This browser is too old.', 'browser');
         return;

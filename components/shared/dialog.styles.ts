@@ -115,10 +115,11 @@ export const dialogStyles = css`
 
   .close {
     z-index: 3;
-    grid-area: 1 / 2 / span 3;
+    grid-area: 1 / 2 / span 2;
     inline-size: 2.75em;
     block-size: 2.75em;
-    margin-block-start: -0.25em;
+    /* Does not stretch the rows of the header. */
+    margin-block: -0.25em -1em;
     margin-inline-end: max(-0.75em, -4vw);
     padding: 0;
     color: var(--_text-quiet);

@@ -144,8 +144,6 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
 
   /** Returns true if no operation can begin, independent of its options. Raises the error. */
   protected isBlocked(): boolean {
-    // Takes over properties that were set before the element was defined.
-    if (!this.hasUpdated) this.performUpdate();
     if (__DEV__) warnAboutElement(this, this.optionTable);
     const isOpen = this.isOpen && !this.showsEnd;
     const reason = blockedForm() ?? blockedReason(this, this.namespace, isOpen, forRendering);
@@ -155,6 +153,8 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
       this.fail(reason);
       this.#isRaisingError = false;
     }
+    // Takes over properties that were set before the element was defined.
+    if (!reason && !this.hasUpdated) this.performUpdate();
     return reason !== undefined;
   }
 

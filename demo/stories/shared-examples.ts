@@ -15,7 +15,7 @@ export function rowOf<Row>(rows: readonly Row[], index: number): Row {
 }
 
 export const claimsMerchant = {
-  /** Mailed checks, welcome emails in one step, account groups. */
+  /** Check by mails, welcome emails in one step, account groups. */
   oneStep: rowOf(claimsMerchants, 0).key,
   /** No checks, welcome emails in two steps. */
   twoStep: rowOf(claimsMerchants, 1).key,

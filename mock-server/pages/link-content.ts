@@ -184,7 +184,7 @@ function bankAccountChoices(texts: LinkTexts, saved: readonly (BankAccount & { r
   ];
 }
 
-/** `JPMorgan Chase Bank, Checking •••• 6789` */
+/** `JPMorgan Chase Bank, Checking ending in 6789` */
 function accountText({ t }: LinkTexts, account: Omit<BankAccount, 'token'>): string {
   const bank = account.bankName ?? t('method.unknownBank');
   return t(`method.${account.accountType}`, { bank, digits: account.lastFourDigits });

@@ -43,11 +43,16 @@ export const pageStyles = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3.75rem;
+    padding-block: 0.5rem;
   }
 
   .bar :is(h1, p) {
     display: inline;
     font-size: 1em;
+  }
+
+  .bar nav {
+    margin-inline: -0.75rem;
   }
 
   .bar nav a {

@@ -21,7 +21,7 @@ test('A payee’s page shows payer, payee, amount and claim, and pays to a saved
   await heading('Choose how to receive $50.00');
   await link.assertSays('Lakeshore Casualty Insurance', 'as soon as you’ve chosen', 'Jordan Rivera', 'CLAIM-4711');
   await link.assertSays('800-555-0111');
-  await choose(/Wells Fargo Bank, Savings •••• 0000/);
+  await choose(/Wells Fargo Bank, Savings ending in 0000/);
   await submit();
   await heading('Your $50.00 is on its way');
   const [entry] = payments();
@@ -72,7 +72,7 @@ test('A payee’s page reviews the choice, goes back to it, shows why it was dec
   await press('Continue');
   await heading('Review your choice');
   assert.equal(await focused(), 'heading');
-  await link.assertSays('$50.00', 'Checking •••• 4550, routing number 021000021');
+  await link.assertSays('$50.00', 'Checking ending in 4550, routing number 021000021');
   await press('Back');
   assert.equal(await link.page().getByLabel('Account number', { exact: true }).inputValue(), '2223344550');
   assert.deepEqual(payments(), []);
@@ -126,12 +126,12 @@ test('A party’s page shows claim, amount and task, and accepts an approval and
   await heading('Approve the payment and choose how to receive $150.25');
   await link.assertSays('Lakeshore Casualty Insurance', 'Sparrow Auto Body', 'CLAIM-4711', 'Hail damage', '$250.00');
   await link.assertSays('December 21, 2026', 'once everyone involved has done their part', '800-555-0111');
-  await choose(/Visa •••• 5556/);
+  await choose(/Visa ending in 5556/);
   await submit(approveAndReceive);
   await heading('Thanks, we have your answer');
   assert.equal(await focused(), 'heading');
   assert.deepEqual(payments(), []);
-  await link.assertSays('Visa •••• 5556', 'Until then, you can choose another method');
+  await link.assertSays('Visa ending in 5556', 'Until then, you can choose another method');
   assert.equal(await link.count('radio'), 0);
   assert.equal(await link.page().getByText('Please answer by').count(), 0);
   await press('Choose another method');
@@ -163,7 +163,7 @@ test('A party’s page asks before it accepts a rejection, without the message a
   await choose('Another card');
   await fill('Card number', '4111 1111 1111 1 111');
   await press('Continue');
-  await sees('Visa •••• 1111');
+  await sees('Visa ending in 1111');
   await press(approveAndReceive);
   await isTold('We can’t pay to this card. You haven’t been paid yet.');
   await press('Reject');
@@ -181,10 +181,10 @@ test('A party’s page asks before it accepts a rejection, without the message a
 });
 
 for (const [name, category] of [
-  [/Wells Fargo Bank, Savings •••• 0000/, 'ECheck'],
-  [/Mastercard •••• 8210/, 'PushToCard'],
+  [/Wells Fargo Bank, Savings ending in 0000/, 'ECheck'],
+  [/Mastercard ending in 8210/, 'PushToCard'],
   ['Virtual card', 'VirtualCard'],
-  ['Mailed check to 7 Orchard Lane, Albany, NY 12207', 'Check'],
+  ['Check by mail to 7 Orchard Lane, Albany, NY 12207', 'Check'],
 ] as const) {
   test(`A party’s page pays to ${category}, and shows number and date, each on one line on a phone`, async () => {
     await openPayeeLink();

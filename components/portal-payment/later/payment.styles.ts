@@ -20,7 +20,7 @@ export const paymentStyles = /* css */ `
   /* Every button has a border there. */
   @media (forced-colors: active) {
     .authorization .button {
-      margin-block: 0 0.25em;
+      margin: 0 0 0.25em 0.5em;
     }
   }
 

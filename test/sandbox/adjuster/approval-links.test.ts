@@ -28,7 +28,7 @@ test('A party’s link shows the claim, the task and the choices', async ({ crea
   const { expirationDate, timeZone } = dates;
   const request = { kind: 'approval', merchant: lakeshore, ...claim, totalAmount: 250_00, expirationDate, timeZone };
   const party = { payeeName: 'Sparrow Auto Body', email: emails.company, role: 'ApprovalAndPayment', amount: 150_25 };
-  const state = { status: 'Initiated', partyStatus: 'Asked', canDecide: true, canChoose: true };
+  const state = { status: 'Initiated', partyStatus: 'Asked', canDecide: true, canChoose: true, isLast: false };
   const nothing = { method: null, chosen: null, declined: null, payment: null, returned: 0 };
   const saved = { accountType: 'Checking', bankName, lastFourDigits: '6789' };
   const choices = {
@@ -73,7 +73,10 @@ test('A party’s link shows the methods that were saved, even later, while the 
   assert.equal((await view(emails.individual)).bankAccounts.length, 2);
   await answered(emails.company, { decision: 'approve', method: virtualCard });
   const chosen = await view(emails.company);
-  assert.deepEqual([chosen.canChoose, chosen.bankAccounts.length, chosen.cards.length], [true, 1, 1]);
+  assert.deepEqual(
+    [chosen.canChoose, chosen.isLast, chosen.bankAccounts.length, chosen.cards.length],
+    [true, false, 1, 1],
+  );
   await answered(emails.individual, { method: virtualCard });
   for (const to of [emails.company, emails.individual])
     assert.partialDeepStrictEqual(await view(to), { status: 'Completed', canChoose: false, ...nothingToChoose });
