@@ -31,15 +31,13 @@ const known = floors.flat();
 const unknown = readdirSync('src').find((name) => !name.includes('.') && !known.includes(name));
 if (unknown) throw new Error(`Add src/${unknown} to the floors in config/dependency-cruiser.js.`);
 
-const floorRules = floors.flatMap((names, floor) =>
-  names.map((folder) => {
-    const notBelow = floors
-      .slice(floor)
-      .flat()
-      .filter((other) => other !== folder);
-    return forbid(`src-${folder}-imports-what-is-below`, `^src/${folder}/`, `^src/(${notBelow.join('|')})/`);
-  }),
-);
+const floorRules = floors.flatMap((names, floor) => {
+  const notBelow = floors.slice(floor).flat();
+  return names.map((folder) => {
+    const others = notBelow.filter((other) => other !== folder);
+    return forbid(`src-${folder}-imports-what-is-below`, `^src/${folder}/`, `^src/(${others.join('|')})/`);
+  });
+});
 
 /** The components of a modal import only its own part of `src`. Shared components import no modal. */
 const modalRules = [...modals.map(({ tag }) => tag), 'shared'].map((folder) => {

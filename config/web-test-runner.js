@@ -29,8 +29,7 @@ const needsOwnPage = /looks|transcripts|opening|rehearsal|content-security|adapt
  * @param {readonly string[]} [leftOut]
  */
 function onFewPages(run, included, leftOut = []) {
-  const unwanted = globSync(leftOut);
-  const files = globSync(included).filter((file) => !unwanted.includes(file));
+  const files = globSync(included, { exclude: leftOut });
   const alone = files.filter((file) => needsOwnPage.test(file));
   const together = files.filter((file) => !alone.includes(file));
   mkdirSync(pages, { recursive: true });

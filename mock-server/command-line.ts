@@ -20,14 +20,12 @@ export interface ServeSettings {
 
 const text = { type: 'string' } as const;
 const options = {
-  ...{
-    port: text,
-    host: text,
-    pages: text,
-    'host-names': text,
-    'notification-url': text,
-    'notification-secrets': text,
-  },
+  port: text,
+  host: text,
+  pages: text,
+  'host-names': text,
+  'notification-url': text,
+  'notification-secrets': text,
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;

@@ -37,10 +37,6 @@ function isOwn(name: string | undefined, names: readonly string[]): boolean {
 
 /** `'LocalHost:4010' => 'localhost'`; undefined for an invalid host. */
 function hostNameOf(host: string): string | undefined {
-  if (!/^[\w.:[\]-]+$/.test(host)) return undefined;
-  try {
-    return new URL(`http://${host}`).hostname;
-  } catch {
-    return undefined;
-  }
+  const isValid = /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
+  return isValid ? new URL(`http://${host}`).hostname : undefined;
 }

@@ -93,7 +93,7 @@ function merchantTables({ merchants, claims }: Simulator): readonly Table[] {
     },
     {
       title: 'Merchants of the claims modals',
-      head: ['Authentication key', 'Name', 'Mailed checks', 'Welcome emails', 'Account groups'],
+      head: ['Authentication key', 'Name', 'Checks by mail', 'Welcome emails', 'Account groups'],
       rows: claims.merchants.list().map(({ validKey, name, checksAllowed, welcomeEmails, accountGroups }) => {
         const steps = welcomeEmails === 'oneStep' ? 'one step' : 'two steps';
         return [validKey, name, checksAllowed ? 'yes' : 'no', steps, accountGroups.join(', ')];

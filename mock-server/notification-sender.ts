@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { Notifications, Outcome, Outgoing } from './simulator/shared/notifications.ts';
+import type { Outcome, Outgoing } from './simulator/shared/notifications.ts';
 import type { Simulator } from './simulator/simulator.ts';
 
 export interface NotificationSenderOptions {
@@ -38,7 +38,9 @@ export class NotificationSender {
     this.#simulator.catchUp();
     const { notifications } = this.#simulator;
     for (const outgoing of notifications.takeDue()) {
-      const delivery = this.#deliver(notifications, outgoing).then(() => {
+      const delivery = this.#send(outgoing).then((outcome) => {
+        // Not those of the simulator: after a reset, it has new ones.
+        notifications.settle(outgoing.id, outcome);
         this.#underWay.delete(delivery);
         this.look();
       });
@@ -62,11 +64,6 @@ export class NotificationSender {
     if (!nextAt) return;
     const milliseconds = Math.max(0, nextAt.getTime() - clock.now().getTime());
     this.#preventWaking = this.#wakeUp(Math.min(milliseconds, longestSleep), () => this.look());
-  }
-
-  /** @param notifications The source of `outgoing`. After a reset, the simulator has new ones. */
-  async #deliver(notifications: Notifications, outgoing: Outgoing): Promise<void> {
-    notifications.settle(outgoing.id, await this.#send(outgoing));
   }
 
   async #send({ id, address, body }: Outgoing): Promise<Outcome> {

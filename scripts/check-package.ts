@@ -24,9 +24,7 @@ function checkFiles(project: string): void {
     ...Object.keys(packageModules).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...Object.keys(elementModules).map((name) => `development/${name}.js`),
     ...Object.keys(templateTypes).map((name) => `${name}.d.ts`),
-    ...['custom-elements', 'vscode.html-custom-data', 'vscode.css-custom-data', 'web-types'].map(
-      (name) => `${name}.json`,
-    ),
+    ...['custom-elements.json', 'vscode.html-custom-data.json', 'vscode.css-custom-data.json', 'web-types.json'],
   ];
   const missing = files.filter((name) => !existsSync(join(distOf(project), name)));
   hold(missing.length === 0, `Missing in dist: ${missing.join(', ')}`);
@@ -49,10 +47,8 @@ function checkDeveloperMessages(project: string): void {
   const warning = globSync('**/*.js', { cwd: folder }).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes(`See ${packageName}/docs/`),
   );
-  hold(
-    warning.length > 0 && warning.every((name) => name.startsWith('development')),
-    `Modules with messages for developers: ${warning.join(', ')}`,
-  );
+  const isRight = warning.length > 0 && warning.every((name) => name.startsWith('development'));
+  hold(isRight, `Modules with messages for developers: ${warning.join(', ')}`);
 }
 
 /** Imports the modules that need no other package: those of the page and those for a frame. */

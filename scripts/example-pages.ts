@@ -37,10 +37,8 @@ export async function installCopies(names: readonly string[], folder: string, pa
     const dependencies = { ...json.dependencies, 'payment-modals': `file:${packed}` };
     const text = JSON.stringify({ ...json, name: `example-${name}`, dependencies });
     const usual = /"((?:@types\/)?react(?:-dom)?)":"[^"]*"/g;
-    writeFileSync(
-      join(folder, name, 'package.json'),
-      name === 'react-18' ? text.replace(usual, '"$1":"^18.3.0"') : text,
-    );
+    const changed = name === 'react-18' ? text.replace(usual, '"$1":"^18.3.0"') : text;
+    writeFileSync(join(folder, name, 'package.json'), changed);
   }
   const before = day ? ` --before=${day}T23:59:59Z` : '';
   const [only = ''] = names;

@@ -37,19 +37,18 @@ export async function startExample(
   { name, source, start }: ExampleServer,
   { serviceUrl, authenticationKey, examples = 'examples' }: ServerSettings,
 ): Promise<RunningExample> {
-  const port = await freePort();
-  const command = [...start.map((part) => part.replace('PORT', String(port))), source];
   const env = { ...process.env, SERVICE_URL: serviceUrl, PORTAL_AUTHENTICATION_KEY: authenticationKey };
-  return startServer(name, command, { cwd: join(examples, name), env }, port);
+  return startServer(name, [...start, source], { cwd: join(examples, name), env });
 }
 
 export async function startServer(
   name: string,
   [runtime = '', ...args]: readonly string[],
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-  port: number,
 ): Promise<RunningExample> {
-  const child = spawn(runtime, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, PORT: String(port) } });
+  const port = String(await freePort());
+  const given = args.map((arg) => arg.replace('PORT', port));
+  const child = spawn(runtime, given, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, PORT: port } });
   let errors = '';
   child.stderr.on('data', (data) => (errors += String(data)));
   const ended = once(child, 'close');

@@ -10,9 +10,7 @@ const { version } = packageJson;
 const loaders = modals.map(({ loader }) => loader.name);
 const names = [...loaders, ...globSync('**/*.js', { cwd: folder })].map((name) => name.replaceAll('\\', '/'));
 const files = Object.fromEntries(
-  Array.from(new Set(names))
-    .sort()
-    .map((name) => [name, integrityOf(readFileSync(new URL(name, folder)))]),
+  names.toSorted().map((name) => [name, integrityOf(readFileSync(new URL(name, folder)))]),
 );
 
 /** Where a page has its copies: all in one folder. */

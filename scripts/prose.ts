@@ -5,13 +5,12 @@ import rulesFile from './prose-rules.json' with { type: 'json' };
 
 const mostWords = 30;
 
-/** Regular expressions with advice, and beginnings of sentences. A space matches any white space. */
-const banned = Object.entries(rulesFile.phrases);
 const beginnings = rulesFile.beginnings.join('|');
 
+/** Phrases and beginnings of sentences are regular expressions, in which a space matches any white space. */
 const pattern = (source: string, flags: string) => new RegExp(source.replaceAll(' ', '\\s+'), flags);
 
-const phrases = banned.map(
+const phrases = Object.entries(rulesFile.phrases).map(
   ([phrase, advice]) => [pattern(`(?<![\\w-])(?:${phrase})(?![\\w-])`, 'gi'), advice] as const,
 );
 

@@ -4,7 +4,6 @@ import { exec } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../config/free-port.ts';
 import { startServer, type RunningExample } from './example-servers.ts';
 
 /** A code block, with the path of its file if the paragraph before begins with one. */
@@ -38,7 +37,6 @@ export async function startRecipe(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const port = await freePort();
   const env = {
     ...process.env,
     // Vite has set it in this process if it built another example. npm would leave out `--save-dev` packages.
@@ -55,5 +53,5 @@ export async function startRecipe(
   for (const command of commands)
     await promisify(exec)(command.replace(' payment-modals', ` ${packed}`), { cwd: folder, env, timeout: 300_000 });
   if (server === undefined) return undefined;
-  return startServer(name, server.replace('npx ', '').split(' '), { cwd: folder, env }, port);
+  return startServer(name, server.replace('npx ', '').split(' '), { cwd: folder, env });
 }

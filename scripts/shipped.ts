@@ -31,4 +31,6 @@ const builtInto = (folder: string): ReadonlySet<string> =>
   new Set(installed(Object.keys(locked[folder]?.devDependencies ?? {})));
 
 export const inSandbox = builtInto('mock-server');
-export const inMover = builtInto('site/checker');
+
+/** What users of the library, the sandbox or the mover get. */
+export const users: ReadonlySet<string> = new Set([...shipped, ...inSandbox, ...builtInto('site/checker')]);

@@ -4,6 +4,8 @@ import { measureInTurn, median } from '../measuring/statistics.ts';
 
 const cardNumber = '4111111111111111';
 
+const microseconds = (value: number): string => `${value.toFixed(0)} µs`;
+
 export const keystroke: Figure = {
   name: 'Keystroke',
   how:
@@ -39,7 +41,3 @@ export const keystroke: Figure = {
     ];
   },
 };
-
-function microseconds(value: number): string {
-  return `${value.toFixed(0)} µs`;
-}

@@ -53,9 +53,7 @@ async function openAgain(tab: BenchTab): Promise<number> {
   return measured;
 }
 
-type Measured = Readonly<Record<Subject, readonly number[]>>;
-
-function rows(what: string, measured: Measured, byHand: number): Row[] {
+function rows(what: string, measured: Readonly<Record<Subject, readonly number[]>>, byHand: number): Row[] {
   const against = (reference: Subject) => ({
     ours: median(measured['portal-payment']),
     reference: median(measured[reference]),
@@ -110,8 +108,6 @@ export const framedOpening: Figure = {
   },
 };
 
-const counts = { ten: 10, one: 1 } as const;
-
 export const parties: Figure = {
   name: 'Parties',
   how:
@@ -121,11 +117,11 @@ export const parties: Figure = {
   async measure(browser) {
     const times = await browser.withPage('claims-adjuster', ({ page, devtools }) =>
       measureInTurn(
-        ['ten', 'one'],
-        async (name) => {
+        ['10', '1'],
+        async (count) => {
           const idle = await mainThreadTime(devtools, () => page.evaluate(() => window.adjuster.idle()));
           const time = await mainThreadTime(devtools, () =>
-            page.evaluate((count) => window.adjuster.open(count), counts[name]),
+            page.evaluate((given) => window.adjuster.open(given), Number(count)),
           );
           await page.evaluate(() => window.adjuster.close());
           return time - idle;
@@ -133,7 +129,7 @@ export const parties: Figure = {
         repeated,
       ),
     );
-    const medians = { ours: median(times.ten), reference: median(times.one) };
+    const medians = { ours: median(times[10]), reference: median(times[1]) };
     return [ratioRow('Opening with ten parties, against one', medians, milliseconds, 1.3)];
   },
 };

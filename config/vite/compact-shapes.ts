@@ -61,10 +61,9 @@ export function compactCode(module: object): string {
     object: ({ entries }) => `object(${[partsCode(entries), ...optionalNames(entries)].join(', ')})`,
   };
   for (const [name, value] of Object.entries(module) as [string, Part | Parts][]) {
-    if (typeof value !== 'function')
-      lines.push(
-        `export const ${name} = ${value.kind === 'schema' ? nameOf(value as Part) : partsCode(value as Parts)};`,
-      );
+    if (typeof value === 'function') continue;
+    const code = value.kind === 'schema' ? nameOf(value as Part) : partsCode(value as Parts);
+    lines.push(`export const ${name} = ${code};`);
   }
   return lines.join('\n');
 
@@ -86,9 +85,8 @@ export function compactCode(module: object): string {
   }
 
   function partsCode(parts: Parts): string {
-    return `{ ${Object.entries(parts)
-      .map(([name, part]) => `${name}: ${nameOf(part)}`)
-      .join(', ')} }`;
+    const fields = Object.entries(parts).map(([name, part]) => `${name}: ${nameOf(part)}`);
+    return `{ ${fields.join(', ')} }`;
   }
 }
 

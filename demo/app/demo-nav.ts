@@ -30,10 +30,9 @@ export class DemoNav extends PageElement {
   }
 
   #renderSection(section: StorySection): TemplateResult | typeof nothing {
-    const isSearching = this.wanted !== '';
     const groups = section.groups.map((group) => this.#renderGroup(section, group)).filter((it) => it !== nothing);
     if (groups.length === 0) return nothing;
-    return html`<details class="nav-section" ?open=${isSearching || this.address.startsWith(`${section.id}/`)}>
+    return html`<details class="nav-section" ?open=${this.wanted !== '' || this.address.startsWith(`${section.id}/`)}>
       <summary>${section.title}</summary>
       ${groups}
     </details>`;

@@ -1,5 +1,5 @@
 import type { ServiceEndpointName } from '../../mock-server/endpoints.ts';
-import { faultScenarios } from '../../mock-server/simulator/shared/fault-scenarios.ts';
+import { faultScenarios, submissions } from '../../mock-server/simulator/shared/fault-scenarios.ts';
 import type { Fault, FaultRule } from '../../mock-server/simulator/shared/faults.ts';
 
 interface NetworkCondition {
@@ -9,7 +9,6 @@ interface NetworkCondition {
 }
 
 const opening: readonly ServiceEndpointName[] = ['Open', 'AccountOpen', 'AdjusterOpenCreate', 'AdjusterOpenManage'];
-const submitting: readonly ServiceEndpointName[] = ['Pay', 'AccountSubmit', 'AdjusterCreate', 'AdjusterCancel'];
 const cut: Fault = { kind: 'cut', when: 'after' };
 const down: Fault = { kind: 'status', status: 503, when: 'before' };
 
@@ -25,9 +24,9 @@ export const networkConditions = {
   lostRequest: { label: 'Request lost', faults: faultScenarios.lostRequest },
   lostAnswer: { label: 'Answer lost', faults: faultScenarios.lostAnswer },
   longOutage: { label: 'Outage after the request', faults: faultScenarios.longOutage },
-  noAnswer: { label: 'No answer', faults: each(submitting, { kind: 'timeout', when: 'after' }) },
-  html: { label: 'HTML instead of JSON', faults: each(submitting, { kind: 'html', when: 'after' }) },
-  truncated: { label: 'Truncated answer', faults: each(submitting, { kind: 'truncated' }) },
+  noAnswer: { label: 'No answer', faults: each(submissions, { kind: 'timeout', when: 'after' }) },
+  html: { label: 'HTML instead of JSON', faults: each(submissions, { kind: 'html', when: 'after' }) },
+  truncated: { label: 'Truncated answer', faults: each(submissions, { kind: 'truncated' }) },
   duplicated: { label: 'Duplicated requests', faults: faultScenarios.duplicated },
   downAtOpen: { label: 'Service down at the start', faults: each(opening, down) },
   htmlAtOpen: { label: 'Sign-in page at the start', faults: each(opening, { kind: 'html', when: 'before' }) },

@@ -9,15 +9,11 @@ const patience = 15_000;
 
 /** The sandbox of this page. Dispatches `change`. */
 class PageSandbox extends EventTarget {
-  #state: SandboxState = 'starting';
-
-  get state(): SandboxState {
-    return this.#state;
-  }
+  state: SandboxState = 'starting';
 
   async start(): Promise<void> {
     const become = (state: SandboxState) => {
-      this.#state = state;
+      this.state = state;
       this.dispatchEvent(new Event('change'));
     };
     const tooLate = setTimeout(() => become({ problem: 'The service worker did not start in time.' }), patience);

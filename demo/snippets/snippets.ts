@@ -44,13 +44,9 @@ export function buttonSnippet(modal: ModalKind, values: StoryValues): string {
   const sessionId = values.session === 'none' ? undefined : 'SESSION-ID-FROM-YOUR-SERVER';
   const attributes = buttonAttributes(modal, values, `#${id}`, sessionId, optionsGivenLater(modal, values));
   const begin = (code: string) => `container.addEventListener(${code}, function (event) {`;
-  return oldPage(
-    modal,
-    values,
-    attributeList(attributes),
-    [],
-    [`var container = document.getElementById('${id}');`, ...handlerLines(modal, values, 'event.detail', begin)],
-  );
+  const handlers = handlerLines(modal, values, 'event.detail', begin);
+  const script = [`var container = document.getElementById('${id}');`, ...handlers];
+  return oldPage(modal, values, attributeList(attributes), [], script);
 }
 
 function oldPage(

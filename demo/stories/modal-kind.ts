@@ -37,7 +37,7 @@ export interface ModalKind {
     readonly reserve: (begun: BegunSession) => Promise<void>;
     /** Uses up a session as a canceled operation does. */
     readonly spend: (sessionKey: string) => Promise<void>;
-    readonly takesUploads: boolean;
+    readonly takesUploads?: true;
   };
   /** The element's name in the demo, if the page has another element under its tag. */
   readonly demoTag?: string;
@@ -63,9 +63,6 @@ export function givenOptions(modal: ModalKind, values: StoryValues): OptionTexts
 export function optionsGivenLater(modal: ModalKind, values: StoryValues): NonNullable<ModalKind['givenLater']> {
   const given = givenOptions(modal, values);
   const method = methodOf(modal, values);
-  return Object.fromEntries(
-    Object.entries(modal.givenLater ?? {}).filter(
-      ([name]) => !(name in given) && modal.options.fields[name]?.requiredBy?.includes(method),
-    ),
-  );
+  const isMissing = (name: string) => !(name in given) && modal.options.fields[name]?.requiredBy?.includes(method);
+  return Object.fromEntries(Object.entries(modal.givenLater ?? {}).filter(([name]) => isMissing(name)));
 }

@@ -90,15 +90,13 @@ export function sectionOf(file: StoryFile, { setups, stories: more = {}, ...code
       .reduce((sum, setup) => ({ ...sum, ...setup, options: withTexts(sum.options ?? {}, setup.options ?? {}) }), {});
   }
 
-  function storyOf(id: string, common: StorySetup, { text, ...own }: StoryRow): Story {
-    const setup = merged(common, own);
-    return { id, title: setup.title ?? titleOf(id), text, setup };
-  }
-
   const groups = file.groups.map((source): StoryGroup => {
     const { title, common = {}, stories } = 'like' in source ? fromShared(source, file.words) : source;
-    const rows = Object.entries({ ...more[title], ...stories });
-    return { title, stories: rows.map(([id, row]) => storyOf(id, common, row)) };
+    const rows = Object.entries({ ...more[title], ...stories }).map(([id, { text, ...own }]): Story => {
+      const setup = merged(common, own);
+      return { id, title: setup.title ?? titleOf(id), text, setup };
+    });
+    return { title, stories: rows };
   });
   const { id, title, about, front } = file;
   return { ...code, id, title, about, front: merged(front), groups };

@@ -22,10 +22,8 @@ export function controlsPanel({ modal, values, first, onChange, onReset }: Contr
       title,
       settings.map(({ name, label, hint = '', choices }) => {
         const onInput = (value: string) => onChange({ [name]: value });
-        return select(
-          { id: `setting-${name}`, label, hint, text: values[name] ?? '', onInput },
-          Object.entries(choices),
-        );
+        const field = { id: `setting-${name}`, label, hint, text: values[name] ?? '', onInput };
+        return select(field, Object.entries(choices));
       }),
     );
 

@@ -131,11 +131,8 @@ export class DemoStory extends PageElement {
 
   #renderBook(title: string, content: TemplateResult, actions: unknown = nothing): TemplateResult {
     const refresh = this.#action('Refresh', () => Promise.resolve(), `${title}: up to date.`);
-    return panel(
-      title,
-      html`${actions} ${refresh}`,
-      this.problem ? html`<p class="empty problem">${this.problem}</p>` : content,
-    );
+    const shown = this.problem ? html`<p class="empty problem">${this.problem}</p>` : content;
+    return panel(title, html`${actions} ${refresh}`, shown);
   }
 
   #action(label: string, change: () => Promise<unknown>, done: string): TemplateResult {

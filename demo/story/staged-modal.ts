@@ -11,10 +11,8 @@ export interface LoggedEvent {
   readonly detail: unknown;
 }
 
-export interface PreparedSession {
-  readonly sessionId: string | undefined;
-  readonly options?: BegunSession['options'];
-}
+/** Without a key if the story has no session. */
+export type PreparedSession = Partial<BegunSession>;
 
 /** Longer than any session lasts, in minutes. */
 const oneDay = 24 * 60;
@@ -60,18 +58,18 @@ export class StagedModal {
     return session;
   }
 
-  open(values: StoryValues, { sessionId, options }: PreparedSession): void {
+  open(values: StoryValues, { sessionKey, options }: PreparedSession): void {
     const operations = this.#element as unknown as Readonly<Record<string, (options: object) => void>>;
     operations[callOf(this.#modal, values)]?.({
-      ...(sessionId === undefined ? {} : { [this.#modal.sessionOption]: sessionId }),
+      ...(sessionKey === undefined ? {} : { [this.#modal.sessionOption]: sessionKey }),
       ...options,
       ...givenOptions(this.#modal, values),
     });
   }
 
-  writeButton(button: HTMLButtonElement, values: StoryValues, { sessionId, options }: PreparedSession): void {
+  writeButton(button: HTMLButtonElement, values: StoryValues, { sessionKey, options }: PreparedSession): void {
     const target = `#${this.container.id}`;
-    replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, target, sessionId, options));
+    replaceAttributes(button, /^data-/, buttonAttributes(this.#modal, values, target, sessionKey, options));
   }
 
   leave(): void {
@@ -80,7 +78,7 @@ export class StagedModal {
 
   async #begin(values: StoryValues): Promise<PreparedSession> {
     const { sandbox } = this.#modal;
-    if (values.session === 'none') return { sessionId: undefined };
+    if (values.session === 'none') return {};
     const begun = await sandbox.begin(values);
     if (values.session === 'reserved') await sandbox.reserve(begun);
     if (values.session === 'used') await sandbox.spend(begun.sessionKey);
@@ -88,8 +86,7 @@ export class StagedModal {
       this.#isClockMoved = true;
       await moveClock(oneDay);
     }
-    const sessionId = values.session === 'invented' ? crypto.randomUUID() : begun.sessionKey;
-    return { ...begun, sessionId };
+    return values.session === 'invented' ? { ...begun, sessionKey: crypto.randomUUID() } : begun;
   }
 
   async #resetClock(): Promise<void> {

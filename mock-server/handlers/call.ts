@@ -50,10 +50,8 @@ export function namesOf({ operationKey, attempt }: AnsweredAttempt): AnsweredAtt
 export function attemptStatus(asked: AnsweredAttempt, status: AttemptStatus<unknown>): Reply {
   const names = namesOf(asked);
   const { state } = status;
-  return success({
-    ...names,
-    status: state === 'answered' ? { state, answer: answered(status.answer, names).body } : status,
-  });
+  const known = state === 'answered' ? { state, answer: answered(status.answer, names).body } : status;
+  return success({ ...names, status: known });
 }
 
 /** The origin of the page that made a call. In secure frame mode, the frame reports it in a header. */
@@ -74,7 +72,7 @@ export function requireServer({ headers }: Call, inPage: boolean): void {
 
 /** Reads the body of a call by a schema. The refusal never repeats what was sent. */
 export function bodyOf<Schema extends v.GenericSchema>(call: Call, schema: Schema): v.InferOutput<Schema> {
-  const json = jsonOf(call);
+  const json = jsonOf(call.text);
   if (json === undefined) throw new Refusal('InvalidRequest', 'The body is not JSON in UTF-8.', 'body');
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
@@ -106,8 +104,8 @@ function allowedWords({ type, expected }: Issue): string {
   return words.length === 0 ? '' : ` It takes: ${words.join(', ')}.`;
 }
 
-/** The parsed body; undefined if it is not JSON. */
-export function jsonOf({ text }: Call): unknown {
+/** The parsed text; undefined if it is not JSON. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

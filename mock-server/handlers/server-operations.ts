@@ -68,7 +68,7 @@ export function serverOperations(simulator: Simulator, inPage: boolean) {
 
   const load = shaped(
     // Text that is not JSON is refused, because it is not an object.
-    (call) => simulator.claims.uploads.load(jsonOf(call)),
+    (call) => simulator.claims.uploads.load(jsonOf(call.text)),
     (_, outcome) => outcome,
   );
 

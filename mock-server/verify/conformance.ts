@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { jsonOf } from '../handlers/call.ts';
 
 export interface MediaType {
   schema: object;
@@ -68,7 +69,7 @@ export function createConformance(openApi: OpenApi) {
       const response = await fetch(request);
       const path = describedPath(new URL(request.url).pathname);
       const method = request.method.toLowerCase();
-      const answer = readJson(await response.clone().text());
+      const answer = jsonOf(await response.clone().text());
       const operation = openApi.paths[path]?.[method];
       if (answer === undefined || !operation) return response;
       assertConforms(answerPlace(path, method, String(response.status)), answer);
@@ -81,12 +82,4 @@ export function createConformance(openApi: OpenApi) {
   }
 
   return { assertConforms, answerPlace, conforming };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

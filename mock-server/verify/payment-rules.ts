@@ -277,10 +277,8 @@ export function paymentRules({ service, key, wrongKeys, card, declinedCard }: Gr
     },
     'An amount is a positive number of cents': async () => {
       for (const wrong of [0, -100, 10.5, '100', null]) {
-        await assertRefused(
-          payments.quote(await open(), { ...cardQuote, amount: wrong as number }),
-          JSON.stringify(wrong),
-        );
+        const quoted = payments.quote(await open(), { ...cardQuote, amount: wrong as number });
+        await assertRefused(quoted, JSON.stringify(wrong));
       }
     },
     'A method that is saved twice is saved once': async () => {

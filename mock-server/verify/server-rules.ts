@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { uncapitalizeNames } from '../../src/account/account-options.ts';
 import { toDollars } from '../../src/payload-values.ts';
 import { assertHostRefusal, type Rules } from './rule.ts';
 import type { Service } from './service.ts';
@@ -34,22 +35,15 @@ export function serverRules({ post }: Service, side: ServerSide): Rules {
     const { status, body } = await post(`${folder}/Transactions/Find`, { [fields.key]: by, ...asked }, headers);
     const found = (body.Transactions ?? []) as readonly Readonly<Record<string, unknown>>[];
     // Portal look-ups have small letters, those of claims capital ones.
-    return {
-      status,
-      found: found.map((row) =>
-        Object.fromEntries(
-          Object.entries(row).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]),
-        ),
-      ),
-    };
+    return { status, found: found.map((row) => uncapitalizeNames(row)) };
   };
   const bySession = (session: string) => ({ [fields.session]: session });
 
   const reversing =
     (kind: 'Void' | 'Refund') =>
     (transactionId: string, more: object = {}, by = key, headers: Headers = {}) => {
-      const keyField = fields.key.charAt(0).toLowerCase() + fields.key.slice(1);
-      return post(`${folder}/Transactions/${kind}`, { [keyField]: by, transactionId, ...more }, headers);
+      const asked = { ...uncapitalizeNames({ [fields.key]: by }), transactionId, ...more };
+      return post(`${folder}/Transactions/${kind}`, asked, headers);
     };
   const cancel = reversing('Void');
   const refund = reversing('Refund');
@@ -59,9 +53,8 @@ export function serverRules({ post }: Service, side: ServerSide): Rules {
   async function assertState({ transactionId, session }: Paid, status: string, refunded: number): Promise<void> {
     const { found } = await find({ TransactionId: transactionId });
     assert.equal(found.length, 1, `The look-up found ${found.length} payments with one confirmation number.`);
-    assert.partialDeepStrictEqual(found, [
-      { transactionId, sessionId: session, status, refundedAmount: toDollars(refunded) },
-    ]);
+    const wanted = { transactionId, sessionId: session, status, refundedAmount: toDollars(refunded) };
+    assert.partialDeepStrictEqual(found, [wanted]);
   }
 
   return {

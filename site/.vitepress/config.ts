@@ -103,6 +103,5 @@ export default defineConfig({
         link: addressOf(source) ?? '/',
       })),
     })),
-    docFooter: { prev: 'Previous page', next: 'Next page' },
   },
 });

@@ -19,10 +19,8 @@ function readPage(page: string): { readonly findings: readonly Finding[]; readon
   const toDo = steps.flatMap((step) => {
     const before = moved;
     const found = step(before);
-    moved = applyEdits(
-      before,
-      found.flatMap(({ edits = [] }) => edits),
-    );
+    const edits = found.flatMap((finding) => finding.edits ?? []);
+    moved = applyEdits(before, edits);
     return found.map((finding) => withLine(before, finding));
   });
   const stays = pageFindings(page, 'stays').map((finding) => withLine(page, finding));

@@ -60,8 +60,7 @@ function* earlyCalls(page: string, calls: readonly Call[]): Generator<Found> {
   };
 }
 
-const codes = [...portalEventCodes, ...accountEventCodes, ...adjusterEventCodes];
-const names = Array.from(new Set(codes.flatMap(eventNames)));
+const names = [...portalEventCodes, ...accountEventCodes, ...adjusterEventCodes].flatMap(eventNames);
 
 /** The text that names the events of a listener: `.on('a b', f)`, `.on({ 'a': f })`. */
 function eventTexts({ name, node }: Call): readonly { readonly text: string; readonly at: number }[] {

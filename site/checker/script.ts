@@ -35,7 +35,7 @@ function parsed(script: string): Node {
   try {
     return parse(script, language);
   } catch {
-    return parseLoosely(withoutTypes(script), language);
+    return parseLoosely(script.replace(types, blank), language);
   }
 }
 
@@ -71,10 +71,6 @@ function scriptsOf(page: string): string {
 /** Decorators, modifiers and types of TypeScript. */
 const types =
   /@\w+\((?:[^()]|\([^()]*\))*\)|\b(?:private|public|protected|readonly|override)\s+(?=\w)|\bimplements\s[\w, .<>]+|[!?]?:\s*(?:[A-Z]\w*|string|number|boolean|any|void|unknown)(?:<[^(){};]*>)?(?:\[\])*(?=\s*[=;,){])/g;
-
-function withoutTypes(script: string): string {
-  return script.replace(types, blank);
-}
 
 export interface Call extends Located<CallExpression> {
   readonly object: AnyNode;

@@ -1,5 +1,6 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { install } from '../../adapters/jquery/index.ts';
+import { noted } from '../components/replace.ts';
 import { testIn } from '../test-in.ts';
 import { hear, hearDetails, hearThrough, nextTask } from './heard.ts';
 import { jQuerys, jquery17, jquery40 } from './jquerys.ts';
@@ -83,12 +84,9 @@ describe('buttons', () => {
     });
 
     it('warn once if the page has several containers', () => {
-      const { warn } = console;
-      const warnings: unknown[] = [];
-      console.warn = (text: unknown) => warnings.push(text);
+      const warnings = noted(console, 'warn');
       const heard = [makeContainer(), makeContainer()].map((one) => hear(one, 'portal.paymentComplete'));
       for (let times = 0; times < 2; times++) makeButton(paid).click();
-      console.warn = warn;
       expect(warnings).to.have.length(1);
       expect(String(warnings[0])).to.contain('Set data-target on the button');
       expect(heard.flat()).to.deep.equal([]);

@@ -18,6 +18,9 @@ const open = {
   theme: { '--portal-color-accent': 'light-dark(#fff, rgb(0 0 0 / 50%))', '--portal-radius': '0.5rem' },
 };
 
+const cyclic: Record<string, unknown> = {};
+cyclic.self = cyclic;
+
 /** `2 => { in: { in: {} } }` */
 function nested(depth: number): object {
   let value = {};
@@ -41,8 +44,6 @@ describe('the messages that the document accepts from a page', () => {
     it(`include ${JSON.stringify(message).slice(0, 100)}`, () => expect(isTaken(message)).to.be.true);
   }
 
-  const cyclic: Record<string, unknown> = {};
-  cyclic.self = cyclic;
   for (const [what, message] of [
     ['nothing', undefined],
     ['text', 'open'],
@@ -148,8 +149,6 @@ describe('a page’s value in a message', () => {
   };
   const throwing = Object.defineProperty({ sessionId: 's' }, 'token', { get: fail, enumerable: true });
   const hostile = new Proxy({}, { ownKeys: fail });
-  const cyclic: Record<string, unknown> = { sessionId: 's' };
-  cyclic.self = cyclic;
   for (const [what, value, sent] of [
     ['text', 'a', 'a'],
     ['an amount', 107.98, 107.98],

@@ -16,17 +16,6 @@ export function hearThrough($: JQueryStatic, target: Element | Document, code: s
   return heard;
 }
 
-export function nextUncaughtError(): Promise<unknown> {
-  const { onerror } = window;
-  return new Promise((resolve) => {
-    window.onerror = (_text, _file, _line, _column, error) => {
-      window.onerror = onerror;
-      resolve(error);
-      return true;
-    };
-  });
-}
-
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

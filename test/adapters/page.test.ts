@@ -2,6 +2,7 @@ import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
 import { registerElements } from '../../adapters/jquery/modal-element.ts';
 import { thisPage } from '../../adapters/jquery/page.ts';
 import type { ModalOffer, ModalSettings } from '../../adapters/jquery/shared-page.ts';
+import { replace } from '../components/replace.ts';
 import { testIn } from '../test-in.ts';
 import { waitUntil } from '../wait-until.ts';
 import { hear, hearDetails, hearThrough, longTask, nextTask } from './heard.ts';
@@ -98,7 +99,7 @@ describe('the shared page object', () => {
         const { arrive, fail, use } = makeSample();
         const opener = makeButton('none');
         opener.focus();
-        document.documentElement.lang = lang;
+        replace(document.documentElement, 'lang', lang);
         use('open');
         expect(document.querySelector('dialog')).to.equal(null);
         await progressShown();
@@ -107,7 +108,6 @@ describe('the shared page object', () => {
         expect(document.querySelector('dialog')).to.equal(null);
         expect(document.activeElement).to.equal(opener);
       }
-      document.documentElement.lang = 'en';
     });
 
     it('opens nothing if the person stops waiting, and reports an error', async () => {
@@ -199,9 +199,7 @@ describe('the shared page object', () => {
   });
 
   describe('in a browser that is too old', () => {
-    const { supports } = CSS;
-    beforeEach(() => (CSS.supports = () => false));
-    afterEach(() => (CSS.supports = supports));
+    beforeEach(() => replace(CSS, 'supports', () => false));
 
     it('reports an error for each call and each pressed button, and loads nothing', () => {
       const { name, loads, container, use } = makeSample();
@@ -237,10 +235,8 @@ describe('the shared page object', () => {
     /** As for claims: one script defines the account modal, another one the adjuster modal. */
     const makePair = () => {
       const name = `pair${++count}`;
-      const container = makeContainer();
       return {
         name,
-        use: (...given: Parameters<Bridge>) => plugin(container, name)(...given),
         account: () => makeSample({ name, tag: `${name}-account`, methods: { ClaimsModal: 'openAccount' } }),
         adjuster: () =>
           makeSample({ name, tag: `${name}-adjuster`, methods: { createRequest: 'createRequest', manage: 'manage' } }),
@@ -250,22 +246,22 @@ describe('the shared page object', () => {
     type Instance = Readonly<Record<string, () => void>> & { readonly element?: Element };
 
     it('calls each by its own methods, and removes both on destroy', async () => {
-      const { account, adjuster, use } = makePair();
+      const { account, adjuster } = makePair();
       const [first, second] = [account(), adjuster()];
-      use('ClaimsModal', 1);
-      use('manage', 2);
+      first.use('ClaimsModal', 1);
+      first.use('manage', 2);
       await second.arrive();
       await first.arrive();
       expect(second.calls()).to.deep.equal([{ method: 'manage', options: 2 }]);
       expect(first.calls()).to.deep.equal([{ method: 'openAccount', options: 1 }]);
-      use('destroy');
+      first.use('destroy');
       expect([...stubs(first.tag), ...stubs(second.tag)]).to.have.length(0);
     });
 
     for (const isAskedFor of [true, false]) {
       it(`adds the methods of a later script to an instance that is ${isAskedFor ? '' : 'not '}requested again`, async () => {
-        const { name, account, adjuster, use } = makePair();
-        account();
+        const { name, account, adjuster } = makePair();
+        const { use } = account();
         const instance = use().data(name) as Instance;
         expect(instance).to.not.have.property('manage');
         const second = adjuster();
@@ -277,10 +273,10 @@ describe('the shared page object', () => {
     }
 
     it('returns the element of the latest operation, in any order of the scripts', async () => {
-      const { name, account, adjuster, use } = makePair();
+      const { name, account, adjuster } = makePair();
       const [second, first] = [adjuster(), account()];
-      use();
-      const instance = use('ClaimsModal').data(name) as Instance;
+      first.use();
+      const instance = first.use('ClaimsModal').data(name) as Instance;
       await second.arrive();
       await first.arrive();
       expect(instance.element?.localName).to.equal(first.tag);

@@ -11,20 +11,14 @@ import { codes, inline, type OperationCase } from './suites/operation-case.ts';
 type Keys = (keyboard: Keyboard) => Promise<void>;
 
 const typeCard: Keys = (keyboard) => keyboard.typeAll(card);
-const typeAccount =
-  (texts: Readonly<Record<string, string>>): Keys =>
-  async (keyboard) => {
-    await keyboard.choose('Checking');
-    await keyboard.typeAll(texts);
-  };
 const nothing: Keys = () => Promise.resolve();
 
 const flows: readonly (readonly [operation: OperationCase, fillIn: Keys, ...buttons: string[]])[] = [
   [cardPayment, typeCard, 'Review payment', 'Pay $107.98'],
   [inline(cardPayment), typeCard, 'Review payment', 'Pay $107.98'],
-  [bankPayment, typeAccount(account), 'Review payment', 'Pay $107.98'],
+  [bankPayment, (keyboard) => keyboard.typeAccount(account), 'Review payment', 'Pay $107.98'],
   [cardSaved, typeCard, 'Save payment method'],
-  [payeePayment, typeAccount(payeeAccount), 'Review payment', 'Pay $1,250.50'],
+  [payeePayment, (keyboard) => keyboard.typeAccount(payeeAccount), 'Review payment', 'Pay $1,250.50'],
   [payeeRequest, (keyboard) => keyboard.moveTo(ePay, 'ArrowDown'), 'Review payment request', 'Send payment request'],
   [creation, nothing, 'Create request'],
   [cancelling, nothing, 'Cancel request', 'Cancel the request'],

@@ -32,6 +32,11 @@ export class Keyboard {
     await this.#modal.key(' ');
   }
 
+  async typeAccount(texts: Readonly<Record<string, string>>): Promise<void> {
+    await this.choose('Checking');
+    await this.typeAll(texts);
+  }
+
   async typeAll(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
       await this.moveTo(label);

@@ -26,12 +26,6 @@ async function fillInAndReview(listener: Listener, modal: Person, fillIn: () => 
   });
 }
 
-const typeAccount = (modal: Person, texts: Readonly<Record<string, string>>) => async () => {
-  const keyboard = new Keyboard(modal);
-  await keyboard.choose('Checking');
-  await keyboard.typeAll(texts);
-};
-
 /**
  * The complete announcements of a screen reader, for a person to read and judge: `transcripts/*.txt`. To rewrite
  * them: `npm run test:browser -- --files test/components/transcripts.test.ts --update-snapshots`.
@@ -68,7 +62,7 @@ describe('a screen reader reads', () => {
     modal.element.makePayment({ ...paymentOptions, paymentCategory: 'ECheck' });
     await modal.showsForm();
     const listener = await Listener.begin(modal, 'A payment from a bank account, as a screen reader says it');
-    await fillInAndReview(listener, modal, typeAccount(modal, debited), 'Pay $107.98');
+    await fillInAndReview(listener, modal, () => new Keyboard(modal).typeAccount(debited), 'Pay $107.98');
     await listener.read('The review');
     await listener.during('It is submitted', async () => {
       await modal.pressByKey('Pay $107.98');
@@ -85,7 +79,7 @@ describe('a screen reader reads', () => {
     await modal.hears('claims.load');
     const listener = await Listener.begin(modal, 'A payment to a company, as a screen reader says it');
     await open(listener, modal, opened);
-    await fillInAndReview(listener, modal, typeAccount(modal, account), 'Pay $1,250.50');
+    await fillInAndReview(listener, modal, () => new Keyboard(modal).typeAccount(account), 'Pay $1,250.50');
     modal.service.script('submit', lost());
     modal.service.script('status', lost());
     const found = modal.service.hold('status');

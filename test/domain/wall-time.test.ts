@@ -11,7 +11,6 @@ for (const [wallTime, text] of [
   ['2026-06-30T11:59:59', '06/30/2026 11:59:59 AM'],
   ['2026-06-30T12:00:00', '06/30/2026 12:00:00 PM'],
   ['2026-06-30T13:00:00', '06/30/2026 01:00:00 PM'],
-  ['2026-12-31T23:59:59', '12/31/2026 11:59:59 PM'],
 ] as const) {
   test(`${wallTime} is "${text}" in an event`, () => assert.equal(payloadDate(wallTime), text));
 }

@@ -1,5 +1,5 @@
 import { elementCases, payment, type ElementCase } from './elements.ts';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import type { Insurer } from './insurer.ts';
 import { Modal } from './modal.ts';
 import { notes, optionAttributes, pageText, scriptTag } from './pages.ts';
@@ -56,11 +56,9 @@ for (const [library, { head, dialog }] of Object.entries(libraries)) {
   test.describe(`in an open dialog of ${library}`, () => {
     for (const { what, element, content } of library === 'Bootstrap 3' ? [...cases, ...others] : cases) {
       const { script, tag, use, field, done } = element;
-      test(`${what} can be used and returns the focus`, async ({ page, insurer, visit, press }) => {
+      test(`${what} can be used and returns the focus`, async ({ page, insurer, open }) => {
         const inside = await content(element, insurer);
-        await visit({ html: pageText(`<script>${notes}</script>${head}${scriptTag(script)}`, dialog(inside)) });
-        await ready(page);
-        await press('Bill');
+        await open({ html: pageText(`<script>${notes}</script>${head}${scriptTag(script)}`, dialog(inside)) }, 'Bill');
         const theirs = page.getByRole('dialog', { name: 'Theirs' });
         const opener = theirs.getByRole('button', { name: 'Go on' });
         await expect(opener).toBeVisible();

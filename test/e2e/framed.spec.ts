@@ -29,12 +29,10 @@ test.describe('a page whose script names no mode', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('gets a frame by an attribute of its button', async ({ page, insurer, visit, press, heard }) => {
+  test('gets a frame by an attribute of its button', async ({ page, insurer, open, heard }) => {
     const button = payButton(await insurer.session(), 'data-mode="frame"');
     const listening = `<script>document.addEventListener('portal.paymentComplete', function (e) { note(e.type); });</script>`;
-    await visit({ html: pageText(`<script>${notes}</script>${scriptTag('portal')}`, button + listening) });
-    await ready(page);
-    await press();
+    await open({ html: pageText(`<script>${notes}</script>${scriptTag('portal')}`, button + listening) });
     await new Modal(page, page.frameLocator('iframe')).payByCard();
     await expect.poll(heard).toEqual([['portal.paymentComplete']]);
   });
@@ -42,15 +40,13 @@ test.describe('a page whose script names no mode', () => {
   test('is refused for a misspelled mode, which does not keep a frame from opening later', async ({
     page,
     insurer,
-    visit,
+    open,
     press,
     heard,
   }) => {
     const button = payButton(await insurer.session(), 'data-mode="Frame"');
     const listening = `<script>document.addEventListener('portal.error', function (e) { note(e.type); });</script>`;
-    await visit({ html: pageText(`<script>${notes}</script>${scriptTag('portal')}`, button + listening) });
-    await ready(page);
-    await press();
+    await open({ html: pageText(`<script>${notes}</script>${scriptTag('portal')}`, button + listening) });
     await expect.poll(heard).toEqual([['portal.error']]);
     await page.locator('button').evaluate((element) => element.setAttribute('data-mode', 'frame'));
     await press();

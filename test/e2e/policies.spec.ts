@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { expect, ready, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { optionAttributes, strictBillPage, strictPage, strictPolicy } from './pages.ts';
 
 test.describe('under a strict content security policy', () => {
@@ -30,11 +30,11 @@ test.describe('under a strict content security policy', () => {
     await expect(modal.field('Card number')).toBeVisible();
   });
 
-  test('both claims modals fetch Lit once', async ({ page, mode, insurer, visit, press, modal, codes }) => {
+  test('both claims modals fetch Lit once', async ({ page, mode, insurer, open, press, modal, codes }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const save = { sessionId: await insurer.claimsSession(), context: 'save', accountId: '1001' };
-    await visit(
+    await open(
       strictPage(
         [...strictPolicy, 'trusted-types lit-html claims-account-loader claims-adjuster-loader'],
         `<script async src="/Claims/acme/Modal/Cdn/Claims.js"></script>
@@ -44,10 +44,9 @@ test.describe('under a strict content security policy', () => {
            data-option-claims-session-key="invented">Ask for approval</button>`,
         ['claims.saveComplete'],
       ),
+      'Save a method',
       'service',
     );
-    await ready(page);
-    await press('Save a method');
     await modal.typeBankNumbers();
     await modal.button('Save payment method').click();
     await modal.close();

@@ -39,15 +39,13 @@ const sessions = {
     const { service, open, call } = setUp();
     const credentials = await open();
     const end = () => service.pay(credentials, 1, payment(50_00));
-    const ask = (body: object) => call('BankName', body);
-    return { service, credentials, ask, end };
+    return { service, credentials, ask: (body: object) => call('BankName', body), end };
   },
   account: async () => {
     const { service, open, call } = setUpClaims();
     const { credentials } = await open('payment');
     const end = () => service.submit(credentials, 1, claimPayment(50_00));
-    const ask = (body: object) => call('AccountBankName', body);
-    return { service, credentials, ask, end };
+    return { service, credentials, ask: (body: object) => call('AccountBankName', body), end };
   },
 };
 

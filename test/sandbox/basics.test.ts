@@ -28,15 +28,11 @@ test('Ids are unique, even if the randomness is always the same, and a GUID has 
   for (let count = 0; count < 100; count++) assert.match(ids.guid(), form);
 });
 
-function setUp() {
-  const clock = new Clock(() => startOfTests);
-  const inMinutes = (minutes: number) => new Date(startOfTests.getTime() + minutes * 60_000);
-  const kept = new Expiring<string>(clock);
-  return { clock, inMinutes, kept };
-}
+const inMinutes = (minutes: number) => new Date(startOfTests.getTime() + minutes * 60_000);
 
 test('A kept entry is found until its time, even behind a current one, and is then removed from memory', () => {
-  const { clock, inMinutes, kept } = setUp();
+  const clock = new Clock(() => startOfTests);
+  const kept = new Expiring<string>(clock);
   const keys = ['long', 'key-1', 'key-2', 'key-3'];
   for (const [index, key] of keys.entries()) kept.set(key, key, inMinutes(index || 9));
   clock.moveBy(2 * 60_000 - 1);
@@ -49,7 +45,7 @@ test('A kept entry is found until its time, even behind a current one, and is th
 });
 
 test('With many entries, those that may go early are removed within as many calls as there are entries', () => {
-  const { clock, inMinutes } = setUp();
+  const clock = new Clock(() => startOfTests);
   const kept = new Expiring<string>(clock, (value) => value === 'ended', 2);
   for (const [key, value] of ['ended', 'live', 'ended', 'live'].entries()) kept.set(String(key), value, inMinutes(9));
   for (let calls = 0; calls < 4; calls += 1) kept.get('1');
@@ -86,7 +82,7 @@ test('Items are due in the order of their times, and once, even if their times c
 });
 
 test('No session is created while there are too many, until some are forgotten', () => {
-  const { clock } = setUp();
+  const clock = new Clock(() => startOfTests);
   const [merchant] = sandboxMerchants;
   assert.ok(merchant);
   const sessions = new Sessions(clock, new Ids(seededRandom(1)), 2);

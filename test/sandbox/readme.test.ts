@@ -25,8 +25,7 @@ for (const { title, head, rows } of tables) {
 
 test('The README names every merchant with its key', () => {
   for (const { key, name } of [...newSimulator().merchants.list(), ...claims.merchants.list()]) {
-    const found = lines.find((line) => line.includes(key));
-    assert.ok(found?.includes(name), `${name} is missing.`);
+    assert.ok(lines.find((line) => line.includes(key))?.includes(name), `${name} is missing.`);
   }
 });
 

@@ -91,8 +91,7 @@ for (const [words, problem] of [
 }
 
 test('The arguments override the variables, of which empty ones are ignored, and may begin with the task', () => {
-  const words = ['--port', '0', '--host', '127.0.0.1'];
-  const command = readCommand(words, { PORT: 'http', HOST: '10.255.255.255' });
+  const command = readCommand(['--port', '0', '--host', '127.0.0.1'], { PORT: 'http', HOST: '10.255.255.255' });
   assert.partialDeepStrictEqual(command, { task: 'serve', settings: { port: 0, host: '127.0.0.1' } });
   const lists = readCommand([], { PORT: '', HOST_NAMES: 'one.example, two.example' });
   const settings = { port: 4010, hostNames: ['one.example', 'two.example'] };

@@ -65,8 +65,7 @@ test('A service fails verification if it forgets its payments', async () => {
     const answer = { responseCode: 'Success', operationKey, attempt, status: { state: 'absent' } };
     return Promise.resolve(Response.json(answer, { headers: { 'Cache-Control': 'no-store' } }));
   };
-  const service = serviceWith({ Status: absent });
-  assert.deepEqual(brokenRules(await verifying(service)), [
+  assert.deepEqual(brokenRules(await verifying(serviceWith({ Status: absent }))), [
     'A payment that is sent ten times at once, and once more, is one payment with one receipt',
     'An answer that was lost can be had by asking for the status',
     'An attempt that was asked for before it came is void',

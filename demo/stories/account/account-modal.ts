@@ -48,7 +48,6 @@ export const accountModal: ModalKind = {
         accountId: rowOf(demoAccounts, 0).account.id,
       }),
     spend: (sessionKey) => callAsAnother(serviceEndpoints.AccountCancel, sessionKey),
-    takesUploads: false,
   },
   define: () => import('../../../components/define/claims-account.ts'),
 };

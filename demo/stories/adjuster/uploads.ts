@@ -4,19 +4,17 @@ import { parseCents, toDecimalText } from '../../../src/money.ts';
 import type { StorySetup } from '../story.ts';
 import uploads from './uploads.json' with { type: 'json' };
 
-type Party = ApprovalRequestParty;
-
-type PartySource = string | (Partial<Party> & { readonly like?: string });
+type PartySource = string | (Partial<ApprovalRequestParty> & { readonly like?: string });
 
 type RequestSource = Omit<Partial<ApprovalRequestUpload>, 'ApprovalRequestParties'> & {
   readonly ApprovalRequestParties: readonly PartySource[];
 };
 
-const parties = uploads.parties as Readonly<Record<string, Party>>;
+const parties = uploads.parties as Readonly<Record<string, ApprovalRequestParty>>;
 
-function partyOf(source: PartySource): Party {
+function partyOf(source: PartySource): ApprovalRequestParty {
   const { like = '', ...own } = typeof source === 'string' ? { like: source } : source;
-  return { ...parties[like], ...own } as Party;
+  return { ...parties[like], ...own } as ApprovalRequestParty;
 }
 
 /** A request of uploads.json. Without `TotalAmount`, the total is what the parties get together. */

@@ -25,7 +25,6 @@ export const paymentModal: ModalKind = {
     }),
     reserve: ({ sessionKey }) => callAsAnother(serviceEndpoints.Open, sessionKey, { operation: 'makePayment' }),
     spend: (sessionKey) => callAsAnother(serviceEndpoints.Cancel, sessionKey),
-    takesUploads: false,
   },
   define: () => import('../../../components/define/portal-payment.ts'),
 };

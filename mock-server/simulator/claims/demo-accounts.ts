@@ -1,5 +1,5 @@
 import file from './demo-accounts.json' with { type: 'json' };
-import type { KeptBankAccount, PayeeAccount } from './payee-account.ts';
+import type { PayeeAccount } from './payee-account.ts';
 
 /** An account that every claims merchant of the sandbox has, so that a page can be tried without creating one first. */
 export interface DemoAccount {
@@ -7,12 +7,7 @@ export interface DemoAccount {
   readonly account: PayeeAccount;
 }
 
-interface Row {
-  readonly about: string;
-  readonly account: PayeeAccount & { readonly bankAccounts: Iterable<readonly [string, KeptBankAccount]> };
-}
-
-/** Names and telephone numbers are invented. */
-export const demoAccounts = (file as unknown as readonly Row[]).map(({ about, account }): DemoAccount => {
+/** Names and telephone numbers are invented. The file has bank accounts as pairs of token and account. */
+export const demoAccounts = (file as unknown as readonly DemoAccount[]).map(({ about, account }): DemoAccount => {
   return { about, account: { ...account, bankAccounts: new Map(account.bankAccounts) } };
 });

@@ -1,7 +1,7 @@
 import type { FaultRule } from './faults.ts';
 
 type Submission = 'Pay' | 'AccountSubmit' | 'AdjusterCreate' | 'AdjusterCancel';
-const submissions: readonly Submission[] = ['Pay', 'AccountSubmit', 'AdjusterCreate', 'AdjusterCancel'];
+export const submissions: readonly Submission[] = ['Pay', 'AccountSubmit', 'AdjusterCreate', 'AdjusterCancel'];
 const statusOf = {
   Pay: 'Status',
   AccountSubmit: 'AccountStatus',

@@ -249,11 +249,8 @@ export class Sessions<Opening, About extends object = object> {
     const key = this.#ids.guid();
     const createdAt = this.#clock.now();
     const forgottenAt = new Date(createdAt.getTime() + longestLife + afterlife);
-    this.#sessions.set(
-      key,
-      new Session({ ...about, key, merchantKey: merchant.key, merchant, createdAt }, this.#clock, lifetime),
-      forgottenAt,
-    );
+    const origin = { ...about, key, merchantKey: merchant.key, merchant, createdAt };
+    this.#sessions.set(key, new Session(origin, this.#clock, lifetime), forgottenAt);
     return key;
   }
 

@@ -3,9 +3,10 @@ import { suite, test } from 'node:test';
 import { inspect } from 'node:util';
 import { findClaimsTransactions, findPortalTransactions, LookUpError } from '../../../adapters/node/index.ts';
 import { claimsKeys } from '../../sandbox/claims/payees.ts';
+import { setUpClaims } from '../../sandbox/claims/claims-harness.ts';
 import { claimPayment } from '../../sandbox/claims/submissions.ts';
 import { payment } from '../../sandbox/payment/submissions.ts';
-import { merchantKeys, newSimulator } from '../../sandbox/harness.ts';
+import { merchantKeys } from '../../sandbox/harness.ts';
 import { answering, errorOf, sandbox } from '../../sandbox/servers.ts';
 
 type Found = Readonly<Record<string, unknown>>[];
@@ -21,17 +22,11 @@ const claimsAuthenticationKey = claimsKeys.first;
 
 /** A sandbox in which a bill and a claim were paid, and the session of each. */
 async function paid() {
-  const simulator = newSimulator();
+  const { simulator, paid, submitApproved, entries } = setUpClaims();
+  const { credentials } = await paid(payment(50_00));
+  await submitApproved(claimPayment(60_00));
   const baseUrl = await sandbox({ simulator });
-  const portal = simulator.payments.createSession(portalAuthenticationKey);
-  simulator.payments.open({ sessionKey: portal, operationKey: 'op' }, { operation: 'makePayment' });
-  simulator.payments.pay({ sessionKey: portal, operationKey: 'op' }, 1, payment(50_00));
-  const claims = simulator.claims.createSession(claimsAuthenticationKey);
-  const credentials = { sessionKey: claims, operationKey: 'op' };
-  const claim = claimPayment(60_00);
-  simulator.claims.account.open(credentials, { context: 'payment', payee: claim.payee });
-  simulator.claims.account.submit(credentials, 1, claim);
-  return { baseUrl, portal, claims };
+  return { baseUrl, portal: credentials.sessionKey, claims: entries()[0]?.sessionId ?? '' };
 }
 
 for (const { modal, find, idName, described, later } of [

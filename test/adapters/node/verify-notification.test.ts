@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { NotificationError, verifyNotification } from '../../../adapters/node/index.ts';
+import { life } from '../../domain/adjuster/samples.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const other = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
@@ -72,12 +73,9 @@ describe('a valid notification', () => {
   test('may be an approval request with values added by later versions', () => {
     const entity = { operation: 3, operationName: 'Merged' };
     const request = {
-      approvalRequestId: 1,
+      ...life,
       claimsSessionKey: 'S-1',
       claimNumber: 'C-1',
-      creationDate: '2026-11-21T21:05:09',
-      expirationDate: '2026-11-28T21:05:09',
-      timeZone: 'EST',
       processType: 'Instalments',
       accountGroupCode: null,
       status: 'Disputed',

@@ -1,29 +1,24 @@
 import { expect } from '@open-wc/testing';
+import { choose, press, walk } from '../person.ts';
 import { ePay, openPayment, toStored, type AccountHarness } from './account-harness.ts';
 import { savedAccount } from './account-samples.ts';
 
 const saved = 'PNC Bank account ending in 4321';
 const session = { bankAccounts: [savedAccount], prepaidAccount: { balance: 0 } };
-const correct = (modal: AccountHarness) => modal.press('Correct these details');
-const choosing =
-  (...choices: string[]) =>
-  async (modal: AccountHarness) => {
-    for (const choice of choices) await modal.choose(choice);
-  };
-const entered: readonly [title: string, enter: (modal: AccountHarness) => Promise<void>, asks: boolean][] = [
-  ['a method was chosen', choosing('Prepaid account'), true],
-  ['a request was chosen', choosing(ePay), true],
-  ['an account type was chosen', choosing('Another bank account', 'Checking', saved), true],
-  ['a detail of the payee was changed', (modal) => correct(modal).then(() => modal.type('City', 's')), true],
-  ['the details were only looked at', correct, false],
-  ['a choice was taken back', choosing('Prepaid account', saved), false],
-  ['a saved account is reviewed', (modal) => modal.review(), false],
+const correct = press('Correct these details');
+const entered: readonly [title: string, asks: boolean, ...steps: ((modal: AccountHarness) => Promise<void>)[]][] = [
+  ['a method was chosen', true, choose('Prepaid account')],
+  ['a request was chosen', true, choose(ePay)],
+  ['an account type was chosen', true, choose('Another bank account'), choose('Checking'), choose(saved)],
+  ['a detail of the payee was changed', true, correct, (modal) => modal.type('City', 's')],
+  ['the details were only looked at', false, correct],
+  ['a choice was taken back', false, choose('Prepaid account'), choose(saved)],
+  ['a saved account is reviewed', false, (modal) => modal.review()],
 ];
 
-for (const [title, enter, asks] of entered) {
+for (const [title, asks, ...steps] of entered) {
   it(`Canceling the account modal ${asks ? 'asks first' : 'needs no question'} if ${title}`, async () => {
-    const modal = await openPayment({ ...toStored, EPayAllowed: true }, { session });
-    await enter(modal);
+    const modal = await walk(openPayment, ...steps)({ ...toStored, EPayAllowed: true }, { session });
     await modal.press('Cancel');
     expect(modal.isAsking).to.equal(asks);
     const ends = asks ? [] : ['claims.canceled', 'claims.unload'];

@@ -6,7 +6,7 @@ import { accountPayment, individualDetails } from './account-samples.ts';
 
 const required = ['This option is required.'];
 
-const openAccount: OptionsCase<AccountHarness> = {
+describeOptions({
   operation: payeePayment,
   call: ({ element }, options) => element.openAccount(options as AccountOptionObject),
   right: { ...accountPayment, ...toStored },
@@ -26,6 +26,4 @@ const openAccount: OptionsCase<AccountHarness> = {
     ],
   ],
   problem: (problems) => ({ description: { description: problems } }),
-};
-
-describeOptions(openAccount);
+} satisfies OptionsCase<AccountHarness>);

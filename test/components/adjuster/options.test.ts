@@ -6,7 +6,7 @@ import { sessionKey, toCreate } from './adjuster-samples.ts';
 
 const required = ['This option is required.'];
 
-const createApprovalRequest: OptionsCase<AdjusterHarness> = {
+describeOptions({
   operation: creation,
   call: ({ element }, options) => element.createApprovalRequest(options as AdjusterOptionObject),
   right: toCreate,
@@ -19,6 +19,4 @@ const createApprovalRequest: OptionsCase<AdjusterHarness> = {
     description: notStarted(problems),
     details: Object.entries(problems).map(([name, messages]) => [name, ...messages]),
   }),
-};
-
-describeOptions(createApprovalRequest);
+} satisfies OptionsCase<AdjusterHarness>);

@@ -101,8 +101,7 @@ describe('an e-mail that is sent again', () => {
   });
 
   test('is not reported after the end of a canceled request', async ({ modal, answer }) => {
-    await modal.cancelRequest();
-    await modal.until(() => modal.buttons.includes('Close'), 'the request is canceled');
+    await modal.cancelNow();
     await modal.close();
     const { eventCodes } = modal;
     expect(eventCodes.at(-1)).to.equal('claims.unload');
@@ -113,8 +112,7 @@ describe('an e-mail that is sent again', () => {
 
   test('does not close the modal if Cancel request was pressed after Done', async ({ modal, answer }) => {
     await modal.close();
-    await modal.cancelRequest();
-    await modal.until(() => modal.buttons.includes('Close'), 'the request is canceled');
+    await modal.cancelNow();
     answer.resolve(managed);
     await modal.rest();
     expect(modal.isOpen).to.be.true;
@@ -140,8 +138,7 @@ describe('an e-mail that is sent again', () => {
   });
 
   test('reports no end of its session once the request is canceled', async ({ modal, answer }) => {
-    await modal.cancelRequest();
-    await modal.until(() => modal.buttons.includes('Close'), 'the request is canceled');
+    await modal.cancelNow();
     const { eventCodes } = modal;
     answer.reject(refused('SessionUsed', 'sessionId'));
     await modal.rest();

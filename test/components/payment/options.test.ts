@@ -23,17 +23,15 @@ const makePayment: OptionsCase<PaymentHarness> = {
   problem: (problems) => ({ Description: notStarted(problems), Details: problems }),
 };
 
-const savePaymentMethod: OptionsCase<PaymentHarness> = {
+describeOptions(makePayment);
+describeOptions({
   ...makePayment,
   operation: cardSaved,
   call: ({ element }, options) => element.savePaymentMethod(options as PaymentOptionObject),
   right: saveOptions,
   nearMiss: ['sessonId', 'sessionId'],
   wrong: [['all required options', {}, missing('sessionId paymentCategory')]],
-};
-
-describeOptions(makePayment);
-describeOptions(savePaymentMethod);
+} satisfies OptionsCase<PaymentHarness>);
 
 it('Options that do not suit the merchant are reported after the session has opened, which is then released', async () => {
   const modal = await setupPayment({ merchant: { methods: ['CreditCard'] } });

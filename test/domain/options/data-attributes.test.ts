@@ -6,7 +6,6 @@ import { testForAny } from '../for-any.ts';
 
 for (const [option, attribute] of Object.entries({
   sessionId: 'data-option-session-id',
-  token: 'data-option-token',
   clientReferenceData1: 'data-option-client-reference-data1',
 })) {
   test(`The option ${option} is the attribute ${attribute}`, () =>

@@ -54,8 +54,7 @@ suite('the snippets of the documents', () => {
   for (const { where, text } of of('html', 'js').filter((snippet) => !isServer(snippet)))
     test(`${where} contains nothing that the page checker reports`, () => {
       const found = checkPage(text.replaceAll('…', ''));
-      const isFine = found.every(({ weight }) => weight !== 'change');
-      assert.ok(isFine, JSON.stringify(found));
+      assert.ok(!found.some(({ weight }) => weight === 'change'), JSON.stringify(found));
     });
 
   for (const { where, text } of of('', 'sh').filter((snippet) => snippet.text.includes('curl')))

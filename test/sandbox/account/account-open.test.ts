@@ -72,8 +72,7 @@ const refused: readonly [title: string, opening: object, code: string, field: st
 for (const [title, request, code, field] of refused) {
   test(`Opening the account modal ${title} is refused, and uses no session`, async ({ service, newCredentials }) => {
     const credentials = newCredentials();
-    const opening = service.open(credentials, { context: 'payment', ...request });
-    await assert.rejects(opening, refusedWith(code, field));
+    await assert.rejects(service.open(credentials, { context: 'payment', ...request }), refusedWith(code, field));
     const another = { ...credentials, operationKey: 'another' };
     await assert.doesNotReject(service.open(another, { context: 'save', payee: individual() }));
   });

@@ -84,8 +84,7 @@ for (const [title, method, code] of methods) {
 test('A card expires by the calendar of the merchant', async ({ simulator, pay }) => {
   // December 1st in Greenwich, still November 30th in Chicago.
   simulator.clock.moveBy(new Date('2026-12-01T01:00:00Z').getTime() - simulator.clock.now().getTime());
-  const answer = await pay(payment(50_00, card({ expirationMonth: 11, expirationYear: 2026 })));
-  assert.equal(answer.code, 'Success');
+  assert.equal((await pay(payment(50_00, card({ expirationMonth: 11, expirationYear: 2026 })))).code, 'Success');
 });
 
 test('The ledgers give a hint for a decline by a test amount, not for one by a number or an approval', async () => {
@@ -135,19 +134,17 @@ const tenCardCodes = (
   'AvsVerificationFailed Call Declined DuplicateTransaction GatewayInternalError ' +
   'IncorrectValidationValue InvalidCardNumber NoProcessorResponse OverMaximumPayment Success'
 ).split(' ');
-const thirteenCardCodes = [...tenCardCodes, 'InvalidCreditCardAmount', 'CardTypeNotAccepted', 'CardExpired'];
+const thirteenCardCodes = [...tenCardCodes, 'InvalidCreditCardAmount', 'CardTypeNotAccepted', 'CardExpired'].sort();
 const movement = ['ACHTransactionFailed', 'GatewayInternalError', 'NoProcessorResponse', 'Success'];
-const validation = [...movement, 'InvalidAccountNumber', 'InvalidRoutingNumber'];
+const validation = [...movement, 'InvalidAccountNumber', 'InvalidRoutingNumber'].sort();
 const given = (kind: keyof FixedCodes, numbers: readonly { codes: FixedCodes }[]) =>
   [...new Set(numbers.flatMap(({ codes }) => codes[kind] ?? []))].sort();
 
 test('The test numbers include a card and a bank account for each code of a save, charge, void and refund', () => {
   const kinds = ['save', 'charge', 'void', 'refund'] as const;
   const codesOf = (numbers: readonly { codes: FixedCodes }[]) => kinds.map((kind) => given(kind, numbers));
-  const [ten, thirteen] = [tenCardCodes, [...thirteenCardCodes].sort()];
-  const [validated, moved] = [[...validation].sort(), movement];
-  assert.deepEqual(codesOf(testCards), [ten, ten, thirteen, thirteen]);
-  assert.deepEqual(codesOf(testBankAccounts), [validated, validated, moved, moved]);
+  assert.deepEqual(codesOf(testCards), [tenCardCodes, tenCardCodes, thirteenCardCodes, thirteenCardCodes]);
+  assert.deepEqual(codesOf(testBankAccounts), [validation, validation, movement, movement]);
 });
 
 test('The test numbers are valid, listed once each, and three of them are flagged for push-to-card payments', () => {

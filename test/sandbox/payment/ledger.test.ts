@@ -39,8 +39,7 @@ for (const [title, given, method, fee] of [
 }
 
 test('The ledger contains declines with their codes, and masks a number in a name', async ({ simulator, pay }) => {
-  const numbered = { policyHolderName: '4111 1111 1111 1111 Trust' };
-  await pay(payment(3_00, card(), { save: true, references: numbered }));
+  await pay(payment(3_00, card(), { save: true, references: { policyHolderName: '4111 1111 1111 1111 Trust' } }));
   const [entry] = simulator.ledger.entries();
   const unmoved = {
     tokenId: null,

@@ -1,48 +1,44 @@
 import assert from 'node:assert/strict';
 import type { SaveSubmission } from '../../../src/payment/requests.ts';
 import { authorization, bankAccount, card, payment, saving } from './submissions.ts';
-import { assertRefused, merchantKeys, refusedWith, setUp, testIn } from '../harness.ts';
+import { assertRefused, merchantKeys, paymentTest as test, refusedWith, setUp, testIn } from '../harness.ts';
 import { claimant } from '../adjuster/parties.ts';
 import { setUpApprovals } from '../adjuster/approval-harness.ts';
 
-const test = testIn(setUpSession);
 const minute = 60_000;
 
-function setUpSession() {
-  const sandbox = setUp();
-  const sessionKey = sandbox.simulator.payments.createSession(merchantKeys.noFee);
-  const as = (operationKey: string) => ({ sessionKey, operationKey });
-  return { ...sandbox, as };
-}
-
-test('A session opens with the merchant, and says if it can e-mail a receipt', async ({ service, as, simulator }) => {
+test('A session opens with the merchant, and says if it can e-mail a receipt', async ({ service, simulator }) => {
   const about = { name: 'Prairie Oak Insurance', phone: '800-555-0102', accountGroups: ['Default'] };
   const fees = { CreditCard: { kind: 'none' }, ECheck: { kind: 'none' } };
   const merchant = { ...about, methods: ['CreditCard', 'ECheck'], fees };
   const described = { merchant, savedMethod: null, openedAt: '2026-11-21T11:05:09', secondsLeft: 1_800 };
-  const session = await service.open(as('a'), { operation: 'makePayment' });
+  const unopened = () => ({ sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'a' });
+  const session = await service.open(unopened(), { operation: 'makePayment' });
   assert.deepEqual(session, { ...described, sendsReceipts: true });
-  const saving = { sessionKey: simulator.payments.createSession(merchantKeys.noFee), operationKey: 'a' };
-  assert.deepEqual(await service.open(saving, { operation: 'savePaymentMethod' }), described);
+  assert.deepEqual(await service.open(unopened(), { operation: 'savePaymentMethod' }), described);
 });
 
-test('A used session gives only its answer, for a day after its longest life', async ({ service, as, simulator }) => {
-  await service.open(as('a'), { operation: 'makePayment' });
-  const answer = await service.pay(as('a'), 1, payment(50_00));
-  assert.ok(answer.code === 'Success');
+test('A used session gives only its answer, for a day after its longest life', async ({ service, paid, simulator }) => {
+  const { credentials, receipt, transactionId } = await paid(payment(50_00));
   const request = { amount: 50_00, category: 'CreditCard', feeContext: 'PaymentWithFee' } as const;
   await assertRefused(refusedWith('SessionUsed', 'sessionId'), {
-    quote: service.quote(as('a'), request),
-    acknowledge: service.acknowledge(as('b'), answer.receipt.transactionId),
+    quote: service.quote(credentials, request),
+    acknowledge: service.acknowledge({ ...credentials, operationKey: 'b' }, transactionId),
   });
   simulator.clock.moveBy(2 * 24 * 60 * minute - 1);
-  assert.deepEqual(await service.paymentStatus(as('a'), 1), { state: 'answered', answer });
+  const answer = { code: 'Success', receipt };
+  assert.deepEqual(await service.paymentStatus(credentials, 1), { state: 'answered', answer });
   simulator.clock.moveBy(1);
-  await assert.rejects(service.paymentStatus(as('a'), 1), refusedWith('SessionNotFound', 'sessionId'));
+  await assert.rejects(service.paymentStatus(credentials, 1), refusedWith('SessionNotFound', 'sessionId'));
 });
 
-test('An unknown token does not reserve the session, which is canceled after five of them', async ({ service, as }) => {
-  const guess = (token: string) => service.open(as(token), { operation: 'makePayment', token });
+test('An unknown token does not reserve the session, which is canceled after five of them', async ({
+  service,
+  simulator,
+}) => {
+  const sessionKey = simulator.payments.createSession(merchantKeys.noFee);
+  const guess = (token: string) =>
+    service.open({ sessionKey, operationKey: token }, { operation: 'makePayment', token });
   for (let guessed = 0; guessed < 5; guessed++)
     await assert.rejects(guess(`token-${guessed}`), refusedWith('TokenNotFound', 'token'));
   await assert.rejects(guess('demo-visa'), refusedWith('SessionCanceled', 'sessionId'));
@@ -138,8 +134,7 @@ test('A session ends half an hour after its last use, or after a day', async ({ 
 test('A session of the sandbox can be shorter', async ({ call, service }) => {
   const { body } = await call('SandboxSession', { merchantKey: merchantKeys.noFee, lifetimeInSeconds: 60 });
   const { sessionKey } = body as { sessionKey: string };
-  const session = await service.open({ sessionKey, operationKey: 'a' }, { operation: 'makePayment' });
-  assert.equal(session.secondsLeft, 60);
+  assert.equal((await service.open({ sessionKey, operationKey: 'a' }, { operation: 'makePayment' })).secondsLeft, 60);
 });
 
 test('An approval request can be created while its session lasts', async () => {

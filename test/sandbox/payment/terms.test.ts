@@ -46,8 +46,7 @@ test('Only accepted methods are quoted, charged or saved, also by a token', asyn
     pay: pay(payment(50_00, bankAccount()), merchantKey),
     save: save(saving(bankAccount()), merchantKey),
   });
-  const opening = open(merchantKey, 'makePayment', 'demo-checking');
-  await assert.rejects(opening, refusedWith('MethodNotAccepted', 'token'));
+  await assert.rejects(open(merchantKey, 'makePayment', 'demo-checking'), refusedWith('MethodNotAccepted', 'token'));
 });
 
 const groupOf = async (accountGroupCode?: string) => {
