@@ -11,6 +11,7 @@ function createPage(): Page {
   const jQuerys: JQueryLike[] = [];
   // Has no prototype, because attributes of the page decide which names are read.
   const plugins = Object.create(null) as Plugins;
+  const listen = buttonListener(plugins);
   const page: Page = {
     jQuerys,
     plugins,
@@ -21,6 +22,8 @@ function createPage(): Page {
       const plugin = (plugins[name] = plugins[name] || createPlugin(name, page));
       plugin.add(modal);
       jQuerys.forEach(plugin.install);
+      // Again for each script: a page that is written anew loses its listeners.
+      listen();
       return plugin;
     },
 
@@ -33,12 +36,11 @@ function createPage(): Page {
     },
   };
 
-  listenForButtons(plugins);
   return page;
 }
 
 /**
- * Makes the buttons of the page work: `data-toggle` names the plugin, `data-method` the operation. One listener serves
+ * Returns a function that makes the buttons of the page work: `data-toggle` names the plugin, `data-method` the operation. One listener serves
  * all of them, also those added later.
  *
  * ```html
@@ -47,17 +49,16 @@ function createPage(): Page {
  *
  * Source: payment modal, HTML data attribute mapping.
  */
-function listenForButtons(plugins: Plugins): void {
+function buttonListener(plugins: Plugins): () => void {
+  const onEvent = (event: Event): void => {
+    // Browsers without `composedPath` are too old for a modal, and get an error.
+    (event.composedPath ? event.composedPath() : [event.target]).some((target) => {
+      const button = target as Element;
+      const plugin = button.getAttribute && plugins[String(button.getAttribute('data-toggle'))];
+      if (plugin) plugin.onButton(button, event);
+      return plugin;
+    });
+  };
   // Pointing at a button or focusing it often comes before a press.
-  ['click', 'pointerover', 'focusin'].forEach((type) =>
-    document.addEventListener(type, (event) => {
-      // Browsers without `composedPath` are too old for a modal, and get an error.
-      (event.composedPath ? event.composedPath() : [event.target]).some((target) => {
-        const button = target as Element;
-        const plugin = button.getAttribute && plugins[String(button.getAttribute('data-toggle'))];
-        if (plugin) plugin.onButton(button, event);
-        return plugin;
-      });
-    }),
-  );
+  return () => ['click', 'pointerover', 'focusin'].forEach((type) => document.addEventListener(type, onEvent));
 }

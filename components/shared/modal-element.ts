@@ -68,7 +68,7 @@ export abstract class ModalElement extends LitElement implements HasRaiser {
     service: { attribute: false },
   };
 
-  /** URL of the service, without a trailing slash. Empty means the page's own origin. */
+  /** URL of the service, without a trailing slash. Empty means the page's own origin, or that of its `<base href>`. */
   baseUrl = '';
 
   /** How the modal appears: as a `dialog`, or `inline` in the page. A change applies to the next operation. */

@@ -23,7 +23,7 @@ export function createSubmission(
       (_, { request }) =>
       (created) =>
         created.processType === request.processType &&
-        (created.status === ApprovalRequestStatus.Initiated || created.status === ApprovalRequestStatus.Completed) &&
+        !/^(Cancelled|Rejected|Expired)$/.test(created.status) &&
         // Without a group, the service uses the merchant's default one.
         [null, created.accountGroupCode].includes(request.accountGroupCode) &&
         created.parties.length === request.parties.length &&

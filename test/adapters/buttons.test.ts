@@ -11,7 +11,7 @@ const test = testIn(() => makeButton());
 const clickListeners: unknown[] = [];
 const { addEventListener } = document;
 document.addEventListener = (type: string, ...rest: [EventListener]) => {
-  if (type === 'click') clickListeners.push(rest);
+  if (type === 'click') clickListeners.push(rest[0]);
   addEventListener.call(document, type, ...rest);
 };
 
@@ -32,7 +32,7 @@ describe('buttons', () => {
   it('share one listener if scripts are installed several times', () => {
     for (let count = 0; count < 1000; count++) makeButton();
     jQuerys.forEach((jQuery) => install(jQuery));
-    expect(clickListeners).to.have.length(1);
+    expect(new Set(clickListeners)).to.have.length(1);
     expect(stubs()).to.have.length(0);
   });
 

@@ -152,6 +152,22 @@ for (const names of [
   });
 }
 
+test('a button works after the page has been written anew', async ({ page, insurer, open, press, modal }) => {
+  await open(pageWith('', await insurer.session()));
+  await modal.close();
+  await page.evaluate(
+    (whole) => {
+      document.open();
+      document.write(whole);
+      document.close();
+    },
+    await page.content(),
+  );
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await press();
+  await expect(modal.dialog).toBeVisible();
+});
+
 /** The expected error, in an event and on the console, or only on the console if no event is possible. */
 for (const [name, said] of [
   ['createElement', 'document.createElement is not a function'],

@@ -97,7 +97,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
    * @returns a promise that is fulfilled when the document has loaded or failed to load.
    */
   async preload(): Promise<void> {
-    if (!this.#address || this.#frame || this.service || blockedPage(needed)) return;
+    if (this.#frame || this.service || blockedPage(needed) || !this.#address) return;
     await this.#nextFrame.settled;
   }
 
@@ -190,9 +190,10 @@ export abstract class FramedModal extends Base implements HasRaiser {
 
   get #blockedReason(): string | undefined {
     if (this.service) return 'Secure frame mode has no `service`. Remove it.';
-    return this.#address
-      ? blockedReason(this, this.modal.plugin, this.isOpen && this.#state !== 'ended', needed)
-      : `${this.baseUrl} is not an http(s) address. Correct base-url.`;
+    return (
+      blockedReason(this, this.modal.plugin, this.isOpen && this.#state !== 'ended', needed) ??
+      (this.#address ? undefined : `${this.baseUrl} is not an http(s) address. Correct base-url.`)
+    );
   }
 
   /** Tells the page why an operation was not started. If a listener of this error calls again, it is not raised again. */
