@@ -22,7 +22,7 @@ function createPage(): Page {
       const plugin = (plugins[name] = plugins[name] || createPlugin(name, page));
       plugin.add(modal);
       jQuerys.forEach(plugin.install);
-      // Again for each script: a page that is written anew loses its listeners.
+      // Again for each script: a page that `document.write` replaces loses its listeners.
       listen();
       return plugin;
     },

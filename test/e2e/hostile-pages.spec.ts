@@ -152,7 +152,7 @@ for (const names of [
   });
 }
 
-test('a button works after the page has been written anew', async ({ page, insurer, open, press, modal }) => {
+test('a button works after `document.write` has replaced the page', async ({ page, insurer, open, press, modal }) => {
   await open(pageWith('', await insurer.session()));
   await modal.close();
   await page.evaluate(
