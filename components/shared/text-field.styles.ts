@@ -44,14 +44,14 @@ export const textFieldStyles = css`
   }
 
   .field::after {
-    min-block-size: 1.5rem;
+    min-block-size: 1.25rem;
     content: '';
   }
 
   /* On a phone, most errors take two lines, and the aside has a line of its own before its content is known. */
   @media (max-width: 30rem) {
     .field::after {
-      min-block-size: 2.5rem;
+      min-block-size: 2.25rem;
     }
 
     .field:not(.half) .aside {
