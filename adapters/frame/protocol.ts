@@ -35,6 +35,9 @@ export interface OpenMessage extends Surroundings {
   readonly texts: Plain;
 }
 
+/** An operation as the element describes it. Its frame adds where it is shown. */
+export type OpenCall = Omit<OpenMessage, 'display'>;
+
 export type PageMessage =
   | OpenMessage
   /** The page has recorded a payment. */

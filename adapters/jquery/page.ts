@@ -1,7 +1,7 @@
 import { isJQuery, type JQueryLike } from './jquery-like.ts';
 import { createPlugin } from './plugin.ts';
 import { createRaiser } from './raise.ts';
-import { sharedPage, sharePage, type Page, type Plugin, type Plugins } from './shared-page.ts';
+import { sharedPage, sharePage, type Page, type Plugins } from './shared-page.ts';
 
 export function thisPage(): Page {
   return sharedPage() || sharePage(createPage());
@@ -31,8 +31,10 @@ function createPage(): Page {
       if (!isJQuery($)) throw new TypeError('Pass jQuery 1.7 or later.');
       if (jQuerys.indexOf($) >= 0) return;
       jQuerys.push($);
-      const known = plugins as Record<string, unknown>;
-      Object.keys(known).forEach((name) => (known[name] as Plugin).install($));
+      Object.keys(plugins).forEach((name) => {
+        const plugin = plugins[name];
+        if (plugin) plugin.install($);
+      });
     },
   };
 

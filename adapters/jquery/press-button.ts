@@ -21,8 +21,8 @@ export function pressButton({ container, plugin, configure, fail }: ContainerMod
     plugin.modalOf(target).run(modal, ({ call }) => call(method, options, { form, display }));
   }
 
-  function refuse(attribute: string, value: unknown, reason: string): void {
-    const text = `${attribute} is "${value as string}"${reason}`;
+  function refuse(attribute: string, value: string | undefined, reason: string): void {
+    const text = `${attribute} is "${String(value)}"${reason}`;
     console.error(text);
     fail(modal, text, attribute);
   }

@@ -12,6 +12,10 @@ import type { CreatedRequest, ManagedRequest } from './wire.ts';
 
 /* What an adjuster's operation needs from its submission on, or for an existing request. The modal fetches it later. */
 
+const { Cancelled, Expired, Rejected } = ApprovalRequestStatus;
+/** A request that has just been created cannot have one of these. */
+const ended: readonly ApprovalRequestStatus[] = [Cancelled, Expired, Rejected];
+
 export function createSubmission(
   service: ClaimsAdjusterService,
   credentials: OperationCredentials,
@@ -23,7 +27,7 @@ export function createSubmission(
       (_, { request }) =>
       (created) =>
         created.processType === request.processType &&
-        !/^(Cancelled|Rejected|Expired)$/.test(created.status) &&
+        !ended.includes(created.status) &&
         // Without a group, the service uses the merchant's default one.
         [null, created.accountGroupCode].includes(request.accountGroupCode) &&
         created.parties.length === request.parties.length &&

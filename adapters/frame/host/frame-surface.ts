@@ -5,7 +5,7 @@ import { showProgress } from '../../../components/shared/progress.ts';
 import { shieldFrame } from '../../../components/shared/shield-events.ts';
 import { cancelButton } from './cancel-button.ts';
 import { dialogStyles, frameStyles } from './frame-surface.styles.ts';
-import type { OpenMessage } from '../protocol.ts';
+import type { OpenCall } from '../protocol.ts';
 
 const printStyles = '@media print{body{display:none!important}}';
 
@@ -58,7 +58,7 @@ export function createFrameSurface(
   }
 
   /** Shows progress, lays the frame out invisibly, and remembers the focused element to return the focus to. */
-  function prepare({ language, colorScheme, isPressed }: Omit<OpenMessage, 'display'>): void {
+  function prepare({ language, colorScheme, isPressed }: OpenCall): void {
     if (!section || isPressed) opener ??= deepActiveElement();
     // Screen readers say it before the name of the modal.
     frame.title = dialog.ariaLabel = /^es/i.test(language) ? 'Formulario seguro' : 'Secure form';

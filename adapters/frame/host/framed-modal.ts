@@ -8,7 +8,7 @@ import { themeNames } from '../../../components/shared/theme-properties.ts';
 import { optionPrefix } from '../../../src/options/data-attributes.ts';
 import type { InterfaceVersion } from '../../../src/payment/payment-options.ts';
 import type { ModalTable } from '../../modals.ts';
-import type { OpenMessage, Surroundings } from '../protocol.ts';
+import type { OpenCall, Surroundings } from '../protocol.ts';
 import { toPlain } from './plain.ts';
 import { idleFrame, linkTo, usableFrame, type FrameUser, type ServiceFrame } from './service-frame.ts';
 
@@ -98,7 +98,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
    */
   async preload(): Promise<void> {
     if (this.#frame || this.service || blockedPage(needed) || !this.#address) return;
-    await this.#nextFrame.settled;
+    await this.#nextFrame().settled;
   }
 
   /** @ignore */
@@ -119,7 +119,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       return;
     }
     this.#state = this.showsEnd ? 'recalled' : 'called';
-    const message: Omit<OpenMessage, 'display'> = {
+    const message: OpenCall = {
       type: 'open',
       method,
       options: { call: toPlain(call), property: toPlain(this.options), attributes: optionAttributes(this) },
@@ -128,7 +128,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
       texts: toPlain(this.messages),
       ...surroundings(this),
     };
-    const frame = (this.#frame ??= this.#nextFrame);
+    const frame = (this.#frame ??= this.#nextFrame());
     frame.open(this.#user, message);
   }
 
@@ -174,7 +174,7 @@ export abstract class FramedModal extends Base implements HasRaiser {
   };
 
   /** The frame for the next operation, loaded ahead. A failure is reported only when an operation needs the frame. */
-  get #nextFrame(): ServiceFrame {
+  #nextFrame(): ServiceFrame {
     return this.display === 'inline'
       ? (this.#section = usableFrame(this.#address, this.#section, this.shadowRoot))
       : idleFrame(this.#address);

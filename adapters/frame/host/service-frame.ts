@@ -3,7 +3,7 @@ import {
   type EventMessage,
   type FrameMessage,
   type Handover,
-  type OpenMessage,
+  type OpenCall,
   type PageMessage,
 } from '../protocol.ts';
 import { createFrameSurface } from './frame-surface.ts';
@@ -53,7 +53,7 @@ function createServiceFrame(address: string, section?: ShadowRoot | null) {
   return self;
 
   /** Begins an operation. The frame is given up if it does not begin in time. */
-  function open(by: FrameUser, message: Omit<OpenMessage, 'display'>): void {
+  function open(by: FrameUser, message: OpenCall): void {
     user = by;
     if (idle.get(address) === self) idle.delete(address);
     prepare(message);
